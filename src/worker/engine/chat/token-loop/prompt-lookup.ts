@@ -20,7 +20,7 @@ export interface LookupDraft {
 export class PromptLookup {
   #ids: Int32Array;
   #length = 0;
-  /** For each matchLength: the end of the last occurrence of an n-gram, by the hash of its tokens. */
+  /** By match length: the end of each n-gram's last occurrence, by the hash of its tokens. */
   readonly #ends: Record<MatchLength, Map<number, number>> = { 3: new Map(), 2: new Map(), 1: new Map() };
   /** The different tokens that have followed each token. */
   readonly #followers = new Map<number, Set<number>>();

@@ -10,7 +10,7 @@ import { PromptLookup, type MatchLength } from "./prompt-lookup.ts";
  * long as a run of one, a run of four 1.7 to 2.6 times, so drafts start short and grow while they are accepted.
  */
 const firstDraftLength: Record<MatchLength, number> = { 3: 2, 2: 1, 1: 1 };
-/** Steps without a draft after one whose first token was rejected, by its source. Each further rejection doubles the pause. */
+/** Steps without a draft after a draft without an accepted token, by the source of the draft. Each further rejection doubles the pause. */
 const firstPause = { grammar: 8, lookup: 1 };
 const maxPause = 128;
 
@@ -51,7 +51,7 @@ export class RunPlan {
 
   /**
    * Takes in the next chosen token. Returns the run to compute for the logits after it, or the row of the last run that
-   * already holds them. `likely`: the tokens that the grammar leaves hardly any choice about after `id`. Default: none.
+   * already holds them. `likely`: returns the tokens that the grammar nearly forces after `id`. Default: none.
    */
   next(id: number, likely?: () => Int32Array): TokenRun | { row: number } {
     this.#lookup?.add(id);

@@ -23,8 +23,8 @@ export interface SharedRunsOptions {
 }
 
 /**
- * Turns of the event loop without a new request after which a batch starts without the sequences that are missing: one for
- * messages to arrive, the others for a grammar to compute its mask.
+ * A batch waits for the sequences of the last round until this many turns of the event loop have brought no new request. One
+ * turn is for messages to arrive, the others are for a grammar to compute its mask.
  */
 const maxIdleTurns = 3;
 
