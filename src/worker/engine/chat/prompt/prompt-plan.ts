@@ -94,7 +94,7 @@ function writePrompt(options: PromptSource, conversation: Conversation, form: Re
   // Only the template can have written the tag here: tags in a caller's text are escaped.
   const startsInThinking = dialect.thinking !== undefined && text.trimEnd().endsWith(dialect.thinking.open);
   const encoded = tokenizer.encodePromptPart(text, readFactor * limit, "start");
-  const ids = framed(options, shownImages?.rowsIn(encoded.ids, conversation) ?? encoded.ids);
+  const ids = addFrame(options, shownImages?.rowsIn(encoded.ids, conversation) ?? encoded.ids);
   const prompt = { conversation, ...encoded, ids, startsInThinking };
   if (!form.promptLogprobs || !prompt.isWhole) return prompt;
   const [before = "", after = ""] = renderedText(options, withLastUserText(conversation, textMark), form).split(textMark);
@@ -115,7 +115,7 @@ function renderedText(
   }
 }
 
-function framed({ frame }: PromptOptions, ids: Int32Array): Int32Array {
+function addFrame({ frame }: PromptOptions, ids: Int32Array): Int32Array {
   return frame === undefined ? ids : Int32Array.from([...frame.prefix, ...ids, ...frame.suffix]);
 }
 
