@@ -40,13 +40,13 @@ describe("ArtifactCaches", () => {
     expect(from.failure).toBe(damaged);
   });
 
-  test("refuses what is no file of the model, and never downloads", async () => {
+  test("refuses a URL that is not a file of the model, and never downloads", async () => {
     const from = artifacts();
     const response = await match(from, "https://elsewhere.test/params_shard_0.bin");
     await expect(response?.arrayBuffer()).rejects.toThrow();
     expect(from.failure).toBeInstanceOf(EngineFailureError);
     const cache = await from.storage(new MemoryCaches().asCacheStorage).open("webllm/config");
-    await expect(cache.add(new Request(`${artifactUrls.model}config.json`))).rejects.toThrow(/no file of the model/);
+    await expect(cache.add(new Request(`${artifactUrls.model}config.json`))).rejects.toThrow(/not a file of the model/);
   });
 
   test("leaves other caches alone", async () => {
