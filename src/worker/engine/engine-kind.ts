@@ -18,6 +18,9 @@ export interface EngineKind {
   readonly name: string;
   /** Whether `Engine.loadTokenizer`, which loads no weights, yields the same tokenizer as loading the model. */
   readonly loadsTokenizerAlone: boolean;
-  /** Returns the devices on which the engine can run the record, best first, with one entry for each choice of weights; empty if there are none. */
+  /**
+   * Returns the devices on which the engine can run the record, best first, with one entry for each choice of weights; empty if
+   * there are none.
+   */
   devicesFor(record: ModelRecord): DeviceNeed[];
 }

@@ -123,7 +123,10 @@ export interface ChatPlan {
 export interface ReplyRequest {
   planId: number;
   replyId: string;
-  /** The part of the reply that another engine wrote. It is replayed without sampling, and the reply continues after it. Absent: a new reply. */
+  /**
+   * The part of the reply that another engine wrote. It is replayed without sampling, and the reply continues after it. Absent: a
+   * new reply.
+   */
   written?: WrittenReply;
 }
 

@@ -57,7 +57,10 @@ function pooledWidth({ pooling, modules }: EmbedRecord, tokenWidth: number): num
   throw unusable(mismatch);
 }
 
-/** Returns the width of a graph that computes pooling and modules itself. Throws EngineFailureError if it does not fit the record's modules. */
+/**
+ * Returns the width of a graph that computes pooling and modules itself. Throws EngineFailureError if it does not fit the record's
+ * modules.
+ */
 function widthOfGraph({ dimensions, modules, pooling, poolsPrompt, inputPrompts, truncateDim }: EmbedRecord, width: number): number {
   // With several pooling modes, `dimensions` is the size of the concatenated vector.
   const concatenated = poolingModes(pooling).length > 1 && truncateDim === undefined ? dimensions : undefined;

@@ -1,4 +1,7 @@
-/** Loads the files of one model for its engine, complete and verified, from the weight store or the model's folder, and reports progress. */
+/**
+ * Loads the files of one model for its engine, complete and verified, from the weight store or the model's folder, and reports
+ * progress.
+ */
 import { fileUrl } from "../../hub/hub-model.ts";
 import type { ModelRecord } from "../../models/model-record.ts";
 import { downloadDefaults, openWeightStore } from "../../weights/open-weight-store.ts";

@@ -91,7 +91,7 @@ function writePrompt(options: PromptSource, conversation: Conversation, form: Re
   }
   const rendered = renderedText(options, conversation, form);
   const text = shownImages?.shownIn(rendered, conversation) ?? rendered;
-  // Only the template can have written the tag here: tags in a caller's text are escaped.
+  // Only the template can have written the tag: a tag in a caller's text contains a cut mark.
   const startsInThinking = dialect.thinking !== undefined && text.trimEnd().endsWith(dialect.thinking.open);
   const encoded = tokenizer.encodePromptPart(text, readFactor * limit, "start");
   const ids = addFrame(options, shownImages?.rowsIn(encoded.ids, conversation) ?? encoded.ids);

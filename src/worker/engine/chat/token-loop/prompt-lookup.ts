@@ -44,7 +44,10 @@ export class PromptLookup {
     this.#length += 1;
   }
 
-  /** Returns a draft after the longest earlier match of the last 3, 2 or 1 tokens. `maxTokensOf`: max tokens of a draft, by the match's length. */
+  /**
+   * Returns a draft after the longest earlier match of the last 3, 2 or 1 tokens. `maxTokensOf`: max tokens of a draft, by the
+   * match's length.
+   */
   draft(maxTokensOf: (matchLength: MatchLength) => number): LookupDraft | undefined {
     for (const matchLength of matchLengths) {
       const maxTokens = maxTokensOf(matchLength);

@@ -19,7 +19,10 @@ export interface GpuCacheTensor {
   readonly bytes: number;
   /** Location of its heads; undefined if it changes with each run. */
   readonly heads: Heads | undefined;
-  /** Identifies the buffers and sizes of the next run's tensors: a run can be recorded for each value. Undefined: they differ for each run. */
+  /**
+   * Identifies the buffers and sizes of the next run's tensors: a run can be recorded for each value. Undefined: they differ for
+   * each run.
+   */
   readonly bufferKey: number | undefined;
   /** Makes room for `capacity` positions and keeps the first `length`. */
   reserve(capacity: number, length: number): void;

@@ -41,7 +41,10 @@ export interface WebGpuCausalOptions {
 
 interface Recorded {
   runs: RecordedRuns;
-  /** Absent if there is no speculation: the cache cannot be truncated, the graph reads vectors, or it does not select the largest logits. */
+  /**
+   * Absent if there is no speculation: the cache cannot be truncated, the graph reads vectors, or it does not select the largest
+   * logits.
+   */
   speculation?: { nextToken: NextToken; rate: AcceptanceRate };
 }
 

@@ -65,7 +65,10 @@ export function readEncoderSignature(
   };
 }
 
-/** Returns the output to use. It needs only names, so it is possible before the runtime opens the graph. Throws like `readEncoderSignature`. */
+/**
+ * Returns the output to use. It needs only names, so it is possible before the runtime opens the graph. Throws like
+ * `readEncoderSignature`.
+ */
 export function findOutput(inputs: readonly string[], outputs: readonly string[], role: ModelRole, preferred: readonly string[]): string {
   if (!inputs.includes("input_ids")) throw unusable(`it has no input "input_ids", only ${listed(inputs)}`);
   const unknown = inputs.filter((name) => !isTextInput(name) && !isCacheInput(name));

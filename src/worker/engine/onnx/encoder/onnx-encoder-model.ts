@@ -9,7 +9,10 @@ import { floatsOf } from "../graph/half-floats.ts";
 import type { Ort } from "../ort-builds.ts";
 import { type EncoderSignature, outputsFor, readEncoderSignature, type TextInput } from "./encoder-signature.ts";
 
-/** Max padded tokens of a batch on the CPU. The time per token does not depend on the batch there, and small batches have little padding. */
+/**
+ * Max padded tokens of a batch on the CPU. The time per token does not depend on the batch there, and small batches have little
+ * padding.
+ */
 export const cpuTokenBudget = 256;
 /** Max padded tokens of a batch on the GPU. Only large batches use a GPU fully, and each batch has a fixed cost. */
 export const gpuTokenBudget = 4096;

@@ -13,7 +13,10 @@ interface Rule {
   alternatives: string[][];
 }
 
-/** The rest of an alternative after the first bytes of a character: the range of numbers of the remaining bytes, and the text after them. */
+/**
+ * The rest of an alternative after the first bytes of a character: the range of numbers of the remaining bytes, and the text after
+ * them.
+ */
 interface Tail {
   range: Range;
   rest: string;

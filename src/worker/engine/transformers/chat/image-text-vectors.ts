@@ -1,4 +1,7 @@
-/** Computes the vectors of a prompt: embeddings of its tokens, and the rows of its images. A tile is computed when a prompt first needs one of its rows. */
+/**
+ * Computes the vectors of a prompt: embeddings of its tokens, and the rows of its images. A tile is computed when a prompt first
+ * needs one of its rows.
+ */
 import { firstImageRowId } from "../../chat/prompt/prompt-images.ts";
 import { EngineFailureError } from "../../engine-errors.ts";
 import { integerTensor, type TokenVectors } from "../../onnx/causal/input-tensors.ts";

@@ -1,4 +1,7 @@
-/** The image family of LFM2-VL, which reads the patches of square tiles, or of an image in its own proportions, padded to a fixed number (SigLIP 2, NaFlex). */
+/**
+ * The image family of LFM2-VL, which reads the patches of square tiles, or of an image in its own proportions, padded to a fixed
+ * number (SigLIP 2, NaFlex).
+ */
 import { z } from "zod";
 import type { Pixels } from "../image-pixels.ts";
 import type { ImageFamily } from "./image-family.ts";

@@ -19,7 +19,10 @@ interface DecoderCache {
   type: FloatType;
   heads: number;
   width: number;
-  /** "text": cross-attention over the prompt, computed once per prompt. "reply": self-attention over the reply, which grows with each token. */
+  /**
+   * "text": cross-attention over the prompt, computed once per prompt. "reply": self-attention over the reply, which grows with
+   * each token.
+   */
   of: "text" | "reply";
 }
 

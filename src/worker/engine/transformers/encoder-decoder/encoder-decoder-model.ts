@@ -98,7 +98,10 @@ export class EncoderDecoderModel implements TokenModel {
     else this.#written = length === this.#ids.length ? 0 : 1;
   }
 
-  /** Tests whether a token has the same logits in a run of many tokens and in a run of its own; with some GPUs and drivers it does not. Empties the caches. */
+  /**
+   * Tests whether a token has the same logits in a run of many tokens and in a run of its own; with some GPUs and drivers it does
+   * not. Empties the caches.
+   */
   async computesConsistently(): Promise<boolean> {
     this.#clear();
     const ids = Array.from({ length: testLength }, (_, index) => (index * 101 + 7) % this.vocabularySize);

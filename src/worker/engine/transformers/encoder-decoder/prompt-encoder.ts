@@ -24,7 +24,10 @@ export class PromptEncoder {
     this.#graph = graph;
   }
 
-  /** Returns [1, tokens, width], on the device if the graph was opened so. @throws EngineFailureError ("unprocessable") if there are no tokens. */
+  /**
+   * Returns [1, tokens, width], on the device if the graph was opened so. @throws EngineFailureError ("unprocessable") if there are
+   * no tokens.
+   */
   async encode(ids: readonly number[]): Promise<Tensor> {
     if (ids.length === 0)
       throw new EngineFailureError({ kind: "unprocessable", detail: "the prompt is empty: the model has nothing to read" });
