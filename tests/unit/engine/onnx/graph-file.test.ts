@@ -41,7 +41,7 @@ describe("readGraphFile", () => {
     expect(readGraphFile(familyGraph("llama-half"))).toMatchObject(halves);
   });
 
-  test("finds nothing in what is no graph", () => {
+  test("finds nothing in a file that is no graph", () => {
     const { inputs, companions, largestTensor, cacheRowBytes } = readGraphFile(
       new TextEncoder().encode("<!doctype html><title>404</title>"),
     );

@@ -27,7 +27,7 @@ describe("ArtifactCaches", () => {
     expect(await (await match(artifacts(), artifactUrls.library))?.text()).toBe("content of library");
   });
 
-  test("reads nothing of a file that is only looked for", async () => {
+  test("does not read a file that is only looked up", async () => {
     const asked: string[] = [];
     await match(artifacts(asked), `${artifactUrls.model}params_shard_0.bin`);
     expect(asked).toEqual([]);
