@@ -39,7 +39,7 @@ export function outputsFor({ role, modules }: Pick<ModelRecord, "role" | "module
 
 /**
  * Throws a `files-damaged` failure with the reason if the graph is no encoder of texts.
- * @param outputNames Names that the output may have, preferred first. Default: by role.
+ * @param outputNames Names that the output may have, preferred first. Default: `outputsFor` the role.
  */
 export function readEncoderSignature(
   { inputs, outputs }: Pick<GraphSession, "inputs" | "outputs">,
