@@ -36,7 +36,7 @@ export function runFailure(caught: unknown): EngineFailure {
   return { kind: "run-failed", detail: "the model failed while it computed", cause };
 }
 
-/** Converts an error that was thrown outside a run. Unless the error itself has another kind, it is "internal", not a failure of the device. */
+/** Converts an error that was thrown outside a run. An error without a kind becomes "internal", so that the device is not blamed for it. */
 export function engineFailure(caught: unknown): EngineFailure {
   if (caught instanceof EngineFailureError) return caught.failure;
   if (caught instanceof NonFiniteLogitsError) return runFailure(caught);

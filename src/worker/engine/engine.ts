@@ -71,14 +71,20 @@ export interface ChatPlan {
   /** Number of all tokens of the prompt, including the template's. */
   inputTokens: number;
   billedInputTokens: number;
-  /** The documents, and the number of last messages without system messages, that truncation has kept; absent if nothing was left out. */
+  /**
+   * The result of truncation; absent if nothing was left out. `documentIds`: the documents in the prompt. `messagesKept`: number of
+   * the last messages that are in the prompt, not counting system messages.
+   */
   truncated?: { documentIds: string[]; messagesKept: number };
 }
 
 export interface ReplyRequest {
   planId: number;
   replyId: string;
-  /** The part of the reply that another engine wrote. It is replayed without sampling, and the reply continues after it. Absent: a new reply. */
+  /**
+   * The part of the reply that another engine wrote. It is replayed without sampling, and the reply continues after it. Absent: a
+   * new reply.
+   */
   written?: WrittenReply;
 }
 
@@ -115,12 +121,14 @@ export interface EncodedSlice {
 /** Messages on the port of a running reply: engine to host. */
 export type ReplyMessage =
   /**
-   * `outputTokens`, `cachedTokens`: the usage so far, which counts if the engine dies. `written`: the tokens or texts from which
-   * these events were made, as far as neither an earlier message nor `ReplyRequest.written` had them. Absent: no other engine
-   * can continue this engine's replies.
+   * `outputTokens`, `cachedTokens`: the usage so far, which is final if the engine dies. `written`: the tokens or texts of the reply
+   * since the last message, without those of `ReplyRequest.written`; absent if no other engine can continue this engine's replies.
    */
   | { type: "events"; events: ReplyEvent[]; outputTokens: number; cachedTokens: number; written?: WrittenPart }
-  /** The last message. `closing`: events that end a reply with ERROR which failed after its first token, if no other engine continues it. */
+  /**
+   * The last message. `closing`: for a reply that failed after its first token, the events that end it with ERROR. The host uses
+   * them if no other engine continues the reply.
+   */
   | { type: "done"; outcome: Outcome<null>; closing?: ReplyEvent[] };
 
 /** Messages from the host to the engine on the same port. */

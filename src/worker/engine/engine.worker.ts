@@ -1,4 +1,7 @@
-/** Entry of the built-in engines' worker. ONNX Runtime's text models are loaded from here; the others from chunks that are fetched when needed. */
+/**
+ * Entry of the worker for built-in engines. It contains the code for ONNX models of one graph, and fetches the code for others when
+ * needed.
+ */
 import { createEngine, type PartsLoader } from "./create-engine.ts";
 import { serveEngine } from "./serve-engine.ts";
 import { loadParts as loadOnnxParts } from "./onnx/load-onnx-model.ts";

@@ -34,7 +34,7 @@ afterEach(() => vi.unstubAllGlobals());
 const reject = (reason: unknown): boolean => realm.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
 
 describe("the start of a runtime with threads", () => {
-  test("fails with a thread that fails, whose error ends nothing else", async () => {
+  test("fails with a thread that fails, and the thread's error ends nothing else", async () => {
     const threads: Worker[] = [];
     const starting = orThreadFailure(() => {
       threads.push(new Worker("glue.mjs"));
@@ -87,7 +87,7 @@ describe("an engine whose worker cannot share memory", () => {
     return seen;
   };
 
-  test("loads on one thread, however many are wanted", async () => {
+  test("loads on one thread, also if more are requested", async () => {
     expect(await threadsOf()).toEqual([{ kind: "wasm", threads: 4 }]);
     vi.stubGlobal("SharedArrayBuffer", undefined);
     expect(await threadsOf()).toEqual([{ kind: "wasm", threads: 1 }]);

@@ -15,7 +15,7 @@ import type { ChatPlan, Outcome, ReplyMessage, ReplyRequest } from "../engine.ts
 import { engineFailure } from "../engine-errors.ts";
 import { EngineFailureError } from "../../base/engine-failure.ts";
 import { EventBatch } from "./event-batch.ts";
-import { WrittenRecord } from "./written-record.ts";
+import { ReplyRecorder } from "./written-record.ts";
 import { HeldPlans } from "../held-plans.ts";
 import { Interruption } from "../reply-source/interruption.ts";
 import { imagesOf, type ImageReader, PromptImages } from "./prompt/prompt-images.ts";
@@ -181,10 +181,10 @@ export class ChatSession {
       billedInputTokens,
       startsInThinking,
     });
-    const record = new WrittenRecord(written);
+    const recorder = new ReplyRecorder(written);
     const batch = new EventBatch((events) => {
       const { outputTokens, cachedTokens } = writer.usage;
-      send({ type: "events", events, outputTokens, cachedTokens, written: record.takeNew() });
+      send({ type: "events", events, outputTokens, cachedTokens, written: recorder.takeNew() });
     });
     let hasText = false;
     const read = ({ events, stopped }: TokenReading): "more" | "stop" => {
@@ -202,22 +202,22 @@ export class ChatSession {
       },
       progress: () => batch.showProgress(),
       promptLogprobs: (tokens) => {
-        record.addPromptTokens(tokens);
+        recorder.addPromptTokens(tokens);
         batch.add([{ type: "prompt-logprobs", tokens }]);
       },
       pushToken: (id, logprob) => {
-        record.add(id, logprob);
+        recorder.add(id, logprob);
         return read(writer.push(id, logprob));
       },
       pushText: (text, tokens) => {
-        record.add(text, tokens);
+        recorder.add(text, tokens);
         return read(writer.pushText(text, tokens));
       },
     };
     try {
       const toolNames = conversation.tools.map((tool) => tool.name);
       const end = await this.#source.write({ plan, conversation, generation, form, toolNames, interruption, written }, sink);
-      if (end.reason !== "cancel") record.end(end);
+      if (end.reason !== "cancel") recorder.end(end);
       batch.add(endEvents(writer, end));
       batch.flush();
       send({ type: "done", outcome: { ok: true, value: null } });

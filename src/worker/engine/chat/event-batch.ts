@@ -31,7 +31,7 @@ export class EventBatch {
     if (this.#sent < immediateMessages || this.#now() - this.#lastSentAt >= maxMilliseconds) this.flush();
   }
 
-  /** Call it after each run that wrote no token; sends the collected events, or an empty message, once a second. */
+  /** Call it after each run that wrote no token. Sends a message, perhaps without events, if the last one is a second ago. */
   showProgress(): void {
     if (this.#now() - this.#lastSentAt >= progressMilliseconds) this.#sendAll();
   }

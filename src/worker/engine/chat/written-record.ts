@@ -1,7 +1,7 @@
 /** Records the tokens or texts of a reply for the host, so that another engine can continue the reply if this one fails. */
 import { noneWritten, type WrittenEnd, type WrittenPart, type WrittenReply } from "../../../inference/written-reply.ts";
 
-export class WrittenRecord {
+export class ReplyRecorder {
   /** Number of pieces that the host sent and that are still to be replayed. */
   #known: number;
   #knowsPromptTokens: boolean;

@@ -1,4 +1,7 @@
-/** The interface of sessions that embed and rerank: with a local encoder (`EncodeSession`, `ImageTextSession`) or a server (`RemoteEncodeSession`). */
+/**
+ * The interface of sessions that embed and rerank: with a local encoder (`EncodeSession`, `ImageTextSession`) or a server
+ * (`RemoteEncodeSession`).
+ */
 import type { EmbedContent, Truncation } from "../../../inference/inference-service.ts";
 import type { ContentsPlan, EncodedSlice, EncodePlan, Outcome } from "../engine.ts";
 

@@ -47,6 +47,7 @@ function tensorIn(file: string, content: Uint8Array, name: string): StoredTensor
 
 type TensorReader = (name: string, ...shape: number[]) => Float32Array;
 
+/** Returns the layer `activation(weight x vector + bias)`, plus the vector itself if `residual` is set. */
 function denseLayer({ inFeatures, outFeatures, bias, activation, residual }: ModuleOf<"dense">, tensor: TensorReader): ModuleLayer {
   const weight = tensor("linear.weight", outFeatures, inFeatures);
   const start = bias ? tensor("linear.bias", outFeatures) : undefined;

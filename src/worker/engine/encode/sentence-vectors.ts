@@ -57,7 +57,10 @@ function pooledWidth({ pooling, modules }: EmbedRecord, tokenWidth: number): num
   throw unusable(mismatch);
 }
 
-/** Returns the width of a graph that computes pooling and modules itself. Throws EngineFailureError if it does not fit the record's modules. */
+/**
+ * Returns the width of a graph that computes pooling and modules itself. Throws EngineFailureError if it does not fit the record's
+ * modules.
+ */
 function widthOfGraph({ dimensions, modules, pooling, poolsPrompt, inputPrompts, truncateDim }: EmbedRecord, width: number): number {
   // With several pooling modes, `dimensions` is the size of the concatenated vector.
   const concatenated = poolingModes(pooling).length > 1 && truncateDim === undefined ? dimensions : undefined;
@@ -65,7 +68,7 @@ function widthOfGraph({ dimensions, modules, pooling, poolsPrompt, inputPrompts,
   const expected = modules?.findLast((module) => module.type === "dense")?.outFeatures ?? concatenated ?? width;
   if (expected !== width) throw unusable(`its vectors of texts have ${width} numbers, and its modules give ${expected}`);
   if (!poolsPrompt && Object.keys(inputPrompts).length > 0) {
-    throw unusable("it gives vectors of whole texts, whose prompts are pooled, and its modules leave prompts out (include_prompt)");
+    throw unusable("it has vectors of whole texts, which include the prompts, but its modules exclude them (include_prompt)");
   }
   return width;
 }

@@ -1,6 +1,6 @@
 /**
- * Uses a language model that answers "yes" or "no" as an encoder with two classes. Only the part of a row that differs from
- * the row before is computed, so the query of many documents is computed once.
+ * Uses a language model that answers "yes" or "no" as an encoder with two classes. The prefix that a row shares with the row
+ * before it stays in the model's cache, so that a query is computed once for all its documents.
  */
 import { PrefixCache } from "../chat/token-loop/prefix-cache.ts";
 import type { TokenModel } from "../chat/token-loop/token-model.ts";

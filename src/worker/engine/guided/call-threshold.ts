@@ -64,7 +64,7 @@ export class CallThreshold implements TokenGuide {
   }
 
   dispose(): void {
-    // There are no resources to free.
+    // The guide has no resources to free.
   }
 
   #probability(logits: Float32Array): number {

@@ -11,7 +11,7 @@ import { EngineFailureError } from "../../base/engine-failure.ts";
 export function jsonGrammar(output: Extract<ReplyForm["output"], { type: "json" }>): OutputGrammar {
   if (output.schema === undefined) return jsonObjectGrammar();
   const { node } = output.schema;
-  return compiled("response_format", () => schemaGrammar(node));
+  return compileOrRefuse("response_format", () => schemaGrammar(node));
 }
 
 /**
@@ -29,7 +29,7 @@ export function callGrammar(conversation: Conversation, form: ReplyForm, { calls
       choice: form.toolChoice === "required" ? "required" : "automatic",
       ...(form.maxToolCalls > 0 ? { maxCalls: form.maxToolCalls } : {}),
     });
-  return compiled("tools", () => {
+  return compileOrRefuse("tools", () => {
     try {
       return grammarOf(conversation.tools.map(signature));
     } catch (caught) {
@@ -44,7 +44,7 @@ function signature({ name, parameters, argumentsNode }: ToolDefinition): ToolSig
   return argumentsNode === undefined ? { name, parameters: anyArguments } : { name, parameters: argumentsNode, schema: parameters };
 }
 
-function compiled(field: string, compile: () => OutputGrammar): OutputGrammar {
+function compileOrRefuse(field: string, compile: () => OutputGrammar): OutputGrammar {
   try {
     return compile();
   } catch (caught) {

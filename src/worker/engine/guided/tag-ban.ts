@@ -32,7 +32,7 @@ export class TagBan implements TokenGuide {
   }
 
   dispose(): void {
-    // There are no resources to free.
+    // The guide has no resources to free.
   }
 }
 

@@ -53,7 +53,7 @@ export interface LeasedMatcher {
 export class TokenGrammar {
   readonly #vocabulary: Vocabulary;
   readonly #capacity: number;
-  /** By grammar text, in the order of their last use. */
+  /** Compiled grammars by their text, least recently used first. */
   readonly #cache = new Map<string, CacheEntry>();
   #tools: Promise<{ library: XgrammarModule; information: TokenizerInfo; compiler: Compiler }> | undefined;
 

@@ -35,7 +35,7 @@ async function load(): Promise<XgrammarModule> {
     property(globalThis, "xgrammar"),
   ];
   const found = candidates.find(isXgrammar);
-  if (found === undefined) throw new TypeError("the package has none of its known forms");
+  if (found === undefined) throw new TypeError("the package has unknown exports");
   return found;
 }
 

@@ -12,7 +12,7 @@ const timeoutMs = 30_000;
 
 /** @throws EngineFailureError ("unprocessable") that names the field if the URL cannot be read or is no image. */
 export async function fetchImageFile(url: string, field: string): Promise<ImageFile> {
-  const bytes = await fetched(url, field);
+  const bytes = await fetchBytes(url, field);
   for (const format of formats) {
     const facts = readImageHeader(bytes, format);
     if (facts !== undefined) return checkPixels({ bytes, facts, field });
@@ -20,7 +20,7 @@ export async function fetchImageFile(url: string, field: string): Promise<ImageF
   throw unprocessable(`${field} is not a ${formats.slice(0, -1).join(", ")} or ${formats.at(-1)} image`);
 }
 
-async function fetched(url: string, field: string): Promise<Uint8Array<ArrayBuffer>> {
+async function fetchBytes(url: string, field: string): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   try {

@@ -64,7 +64,7 @@ export class ImageTextSession implements EncodeWork {
       for (const [index, parts] of contents.entries()) {
         const hasText = parts.some(({ type }) => type === "text");
         // oxlint-disable-next-line no-await-in-loop
-        rows.push({ text: hasText ? text++ : undefined, images: await this.#prepared(files[index] ?? []) });
+        rows.push({ text: hasText ? text++ : undefined, images: await this.#prepareImages(files[index] ?? []) });
       }
       const plan = { contents: rows, texts: textPlan?.value, textVectors: [], slices: this.#slices(rows) };
       const textSlices = (plan.texts?.slices ?? []).map(() => new Int32Array());
@@ -114,7 +114,7 @@ export class ImageTextSession implements EncodeWork {
     this.#plans.release(-planId);
   }
 
-  async #prepared(files: readonly ImageFile[]): Promise<Float32Array[]> {
+  async #prepareImages(files: readonly ImageFile[]): Promise<Float32Array[]> {
     const images: Float32Array[] = [];
     // oxlint-disable-next-line no-await-in-loop
     for (const file of files) images.push(await this.#tower.prepare(file));

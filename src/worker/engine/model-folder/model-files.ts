@@ -1,4 +1,7 @@
-/** Loads the files of one model for its engine, complete and verified, from the weight store or the model's folder, and reports progress. */
+/**
+ * Loads the files of one model for its engine, complete and verified, from the weight store or the model's folder, and reports
+ * progress.
+ */
 import { fileUrl } from "../../hub/hub-model.ts";
 import type { ModelRecord } from "../../models/record/model-record.ts";
 import { downloadDefaults, openWeightStore } from "../../weights/open-weight-store.ts";
@@ -89,18 +92,18 @@ export class ModelFiles {
 
   /** Like `bytes`, but parses the content as JSON. */
   async json(path: string): Promise<unknown> {
-    return this.#parsed(path, await this.bytes(path, maxTextBytes(path)));
+    return this.#parseJson(path, await this.bytes(path, maxTextBytes(path)));
   }
 
   /** Like `json`, but returns undefined if the folder does not have the file. */
   async optionalJson(path: string): Promise<unknown> {
-    const content = await this.#optional(path);
-    return content && this.#parsed(path, content);
+    const content = await this.#loadOptional(path);
+    return content && this.#parseJson(path, content);
   }
 
   /** Like `optionalJson`, but returns the content as text. */
   async optionalText(path: string): Promise<string | undefined> {
-    const content = await this.#optional(path);
+    const content = await this.#loadOptional(path);
     return content && new TextDecoder().decode(content);
   }
 
@@ -114,7 +117,7 @@ export class ModelFiles {
     for (const { prove } of this.#unproven.splice(0)) await prove();
   }
 
-  async #optional(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  async #loadOptional(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const isListed = this.#record.files[path] !== undefined;
     // A list with the tokenizer is complete, so a file that it lacks does not exist. A list without it may have only the weights.
     const isAbsent = this.#absent.has(path) || (!isListed && this.#record.files["tokenizer.json"] !== undefined);
@@ -131,7 +134,7 @@ export class ModelFiles {
     if (foreign !== undefined) throw this.#damaged(path, foreign);
   }
 
-  #parsed(path: string, content: Uint8Array): unknown {
+  #parseJson(path: string, content: Uint8Array): unknown {
     this.#refuseForeign(path, content);
     try {
       return parseFolderJson(new TextDecoder().decode(content));
@@ -160,7 +163,7 @@ export class ModelFiles {
       signal: this.#signal === undefined ? tooLarge.signal : AbortSignal.any([this.#signal, tooLarge.signal]),
       onBytes: (bytes, total, isFetched) => {
         check(Math.max(bytes, total));
-        this.#arrived(path, bytes, total, isFetched);
+        this.#addBytes(path, bytes, total, isFetched);
       },
     });
     tooLarge.signal.throwIfAborted();
@@ -176,7 +179,7 @@ export class ModelFiles {
     return fileUrl(this.#folder, path);
   }
 
-  #arrived(path: string, bytes: number, total: number, isFetched: boolean): void {
+  #addBytes(path: string, bytes: number, total: number, isFetched: boolean): void {
     const before = this.#loaded.get(path);
     // The first report of a file includes bytes that an earlier visit has stored.
     if (isFetched && before !== undefined && bytes > before) this.#fetchedBytes += bytes - before;

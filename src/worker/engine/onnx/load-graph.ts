@@ -16,7 +16,10 @@ import { withInt8Products } from "./rewriting/int8-products.ts";
 import { withOutsideWeights } from "./rewriting/outside-weights.ts";
 import { importWasmBuild } from "./ort-builds.ts";
 
-/** Estimated size of the runtime's heap for an encoder, as a multiple of its weights. Measured in int8: 1.81 for starter-embed, 1.96 for starter-rerank. */
+/**
+ * Estimated size of the runtime's heap for an encoder, as a multiple of its weights. Measured in int8: 1.81 for starter-embed, 1.96
+ * for starter-rerank.
+ */
 const encoderHeapFactor = 2;
 
 export async function loadGraph(request: LoadRequest, files: GraphFiles): Promise<LoadedGraph> {

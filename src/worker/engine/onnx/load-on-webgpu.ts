@@ -74,7 +74,7 @@ export async function loadCausalOnWebGpu(
     return await open(true);
   } catch (caught) {
     if (!possibleRecordingFailures.has(runFailure(caught).kind)) throw caught;
-    console.warn(`cohabit: ${id}: the GPU's commands are prepared anew for every token:`, caught);
+    console.warn(`cohabit: ${id}: its runs cannot be recorded, so the GPU's commands are prepared again for each token:`, caught);
     return open(false);
   }
 }

@@ -97,7 +97,7 @@ function answerIds({ table }: TextTokenizer, { yes, no }: PairTemplate): { yes: 
     if (id !== undefined) return id;
     throw new EngineFailureError({
       kind: "files-damaged",
-      detail: `tokenizer.json: it has no token ${JSON.stringify(answer)}, with which the model is to answer`,
+      detail: `tokenizer.json: it lacks the token ${JSON.stringify(answer)}, which a yes-no reranker answers with`,
     });
   };
   return { yes: idOf(yes), no: idOf(no) };

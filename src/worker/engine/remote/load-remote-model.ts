@@ -60,7 +60,10 @@ export async function loadRemoteModel(
   return parts;
 }
 
-/** Requests the server's list of models to find its kind and the context length. A wrong address or key fails here, while the model is loaded. */
+/**
+ * Requests the server's list of models to find its kind and the context length. A wrong address or key fails here, while the model
+ * is loaded.
+ */
 async function findServer(
   client: RemoteClient,
   part: RemotePart,

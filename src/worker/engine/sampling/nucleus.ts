@@ -81,7 +81,7 @@ export class Nucleus {
       remaining -= weight;
       if (remaining < 0) break;
     }
-    // Because of rounding the sum may stay below `target`; then the last token is returned.
+    // Because of rounding the sum may stay below `target`. In this case the last token is returned.
     return chosen;
   }
 }

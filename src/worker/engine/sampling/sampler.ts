@@ -57,7 +57,7 @@ export class Sampler {
     return this.#options.logprobs ? logSumExp(logits) : 0;
   }
 
-  /** Returns a token id. `logits`: one per token; unchanged afterwards. `normaliser`: of the logits before masking. */
+  /** Returns a token id. `logits` has one number per token, and is not changed. `normaliser` must be computed before masking. */
   sample(logits: Float32Array, normaliser = this.normaliser(logits)): number {
     if (this.#penalties.isActive) this.#penalties.apply(logits);
     const id = this.#options.temperature > 0 ? this.#draw(logits) : largest(logits);
@@ -106,7 +106,7 @@ export class Sampler {
       remaining -= this.#weights[rank] ?? 0;
       if (remaining < 0) return ids[rank] ?? 0;
     }
-    // Because of rounding a remainder may be left; then the last token is returned.
+    // Because of rounding a remainder may be left. In this case the last token is returned.
     return ids[size - 1] ?? 0;
   }
 }

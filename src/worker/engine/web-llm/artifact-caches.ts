@@ -77,5 +77,5 @@ function urlOf(request: RequestInfo | URL): string {
 }
 
 function notAnArtifact(url: string): EngineFailureError {
-  return new EngineFailureError({ kind: "internal", detail: `web-llm asked for ${url}, which is no file of the model` });
+  return new EngineFailureError({ kind: "internal", detail: `web-llm requested ${url}, which is not a file of the model` });
 }

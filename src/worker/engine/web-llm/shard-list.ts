@@ -15,7 +15,10 @@ export const shardListSchema = z.looseObject({
 
 type Shard = z.output<typeof shardListSchema>["records"][number];
 
-/** Returns an error text if a GPU with these limits cannot hold the weights, else undefined. Each tensor is one buffer, which is bound as a whole. */
+/**
+ * Returns an error text if a GPU with these limits cannot hold the weights, else undefined. Each tensor is one buffer, which is
+ * bound as a whole.
+ */
 export function shardObstacle(
   shards: readonly Shard[],
   { maxBufferSize, maxStorageBufferBindingSize }: Pick<GPUSupportedLimits, "maxBufferSize" | "maxStorageBufferBindingSize">,

@@ -16,8 +16,11 @@ export interface DeviceNeed {
 export interface EngineKind {
   /** The value of `ModelRecord.engine`. */
   readonly name: string;
-  /** Whether `Engine.loadTokenizer` loads the tokenizer of the loaded model. */
+  /** Whether `Engine.loadTokenizer`, which loads no weights, yields the same tokenizer as loading the model. */
   readonly loadsTokenizerAlone: boolean;
-  /** Returns the devices on which the engine can run the record, best first, with one entry for each choice of weights; empty if there are none. */
+  /**
+   * Returns the devices on which the engine can run the record, best first, with one entry for each choice of weights; empty if
+   * there are none.
+   */
   devicesFor(record: ModelRecord): DeviceNeed[];
 }

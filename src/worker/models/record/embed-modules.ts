@@ -1,4 +1,7 @@
-/** Schemas of the steps that turn an embedder's token vectors into one vector: pooling and modules, with the names of sentence-transformers. */
+/**
+ * Schemas of the steps that turn an embedder's token vectors into one vector: pooling and modules, with the names of
+ * sentence-transformers.
+ */
 import { z } from "zod";
 
 const poolingModeSchema = z.enum(["mean", "cls", "last", "max", "mean_sqrt_len_tokens", "weightedmean"]);

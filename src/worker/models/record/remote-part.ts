@@ -48,7 +48,10 @@ export const remotePartSchema = z.object({
   /** Features of the server. Default: the known features of its kind. */
   supports: z
     .object({
-      /** Field for a grammar, if prompts are rendered here. vLLM has the first since 0.11 and had the second before; llama.cpp has the third. */
+      /**
+       * Field for a grammar, if prompts are rendered here. vLLM has the first since 0.11 and had the second before; llama.cpp has
+       * the third.
+       */
       grammar: z.enum(["structured_outputs", "guided_grammar", "gbnf", "none"]).optional(),
       /** The server returns token ids (`return_token_ids`). */
       tokenIds: z.boolean().optional(),

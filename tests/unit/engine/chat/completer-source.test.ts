@@ -29,7 +29,7 @@ async function written({ conversation, generation, form, features = [] }: Case, 
 }
 
 /** The budget of a completer that gives text can only end the thinking between two texts: here they are characters. */
-describe.each(["token-completer", "text-completer"] as const)("a %s writes what a token model does", (seam) => {
+describe.each(["token-completer", "text-completer"] as const)("a %s writes the same as a token model", (seam) => {
   test.each(Object.entries(cases))("%s", async (_name, given) => {
     const expected = await written(given, "token-model");
     const { events, outcome } = await written(given, seam);
@@ -47,7 +47,7 @@ describe("a completion", () => {
     expect(model?.length).toBe((end?.usage.inputTokens ?? 0) + 5);
   });
 
-  test("gets the stop sequences only if its text can be nothing but the answer", async () => {
+  test("gets the stop sequences only if its text can only be the answer", async () => {
     const sequencesFor = async (given: Case, dialect: "plain" | "qwen") => {
       const { engine, completer } = await start({ dialect, features: given.features ?? [] }, "text-completer");
       const { end } = await readReply(engine, given.conversation, { stopSequences: ["or"], maxTokens: 50 }, undefined, given.form);
@@ -66,7 +66,7 @@ describe("a completion", () => {
   });
 
   test.each(["token-completer", "text-completer"] as const)(
-    "of a %s goes on behind the closing tag when the thinking has used up its budget",
+    "of a %s continues after the closing tag when the thinking has used up its budget",
     async (seam) => {
       const { engine, completer } = await start({ features: ["reasoning"] }, seam);
       const form = { thinking: { enabled: true, tokenBudget: 9 } };
@@ -187,7 +187,7 @@ describe("text without token ids", () => {
     }
   });
 
-  test("ends at max tokens, whatever the completer goes on to write", async () => {
+  test("ends at max tokens, also if the completer writes more", async () => {
     const { engine } = await startWith([
       { type: "text", text: "one ", tokens: 2 },
       { type: "text", text: "two ", tokens: 2 },
@@ -259,7 +259,7 @@ describe("a completer that breaks its promise fails the run", () => {
   });
 });
 
-describe("what a completer does not support", () => {
+describe("features that a completer does not support", () => {
   test.each<[string, Conversation, Partial<Generation>, Partial<ReplyForm>]>([
     ["JSON", userSays("x"), {}, { output: { type: "json" } }],
     ["calls that are required", ask("x"), {}, { toolChoice: "required" }],

@@ -151,7 +151,7 @@ test("each number of tools has its own threshold, and more tools than thresholds
   expect(await finishOf({ thresholds }, ask("What time is it?", [clock, weather, { ...clock, name: "now" }]))).toBe("TOOL_CALL");
 });
 
-test("a second call needs no probability: the grammar may leave nothing else", async () => {
+test("a second call needs no probability, because the grammar may require it", async () => {
   const { engine } = await start({ thresholds: [0.5] });
   const { events, written } = await readReply(engine, question, {}, undefined, { strictTools: true });
   expect(events.filter(({ type }) => type === "tool-call-end").length).toBe(2);

@@ -28,7 +28,7 @@ describe("poolRows", () => {
     expect(pooled([mode])).toEqual(expected);
   });
 
-  test("several modes are put one behind the other, in their order", () => {
+  test("vectors of several modes are concatenated in order", () => {
     expect(pooled(["last", "cls"])).toEqual([0, 4, 1, 0, 0, 5, 0, 3]);
   });
 

@@ -64,7 +64,7 @@ describe.each(["hub", "folder"] as const)("a folder of sentence-transformers on 
     return record;
   }
 
-  test.each(sentenceChains)("%s: vectors are those of sentence-transformers", async (chain) => {
+  test.each(sentenceChains)("%s: vectors equal those of sentence-transformers", async (chain) => {
     const files = chainFiles(chain);
     const record = await recordOf(chain, files);
     await expectReference(chain, await open(files, record), record);
@@ -106,7 +106,7 @@ async function expectReference(chain: SentenceChain, session: EncodeSession, rec
   }
 }
 
-test.each(activationSchema.options)("the activation %s is that of PyTorch", (name) => {
+test.each(activationSchema.options)("the activation %s equals PyTorch's", (name) => {
   const { inputs, values } = activationReference();
   expect(values[name]).toEqual(inputs.map((input) => expect.closeTo(activations[name](input), 5)));
 });

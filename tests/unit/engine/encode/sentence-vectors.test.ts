@@ -100,7 +100,7 @@ describe("weights of modules", () => {
   test.each<[string, Uint8Array<ArrayBuffer>, RegExp]>([
     ["no safetensors", Uint8Array.of(1, 2, 3), /2_Dense\/model\.safetensors: it is no safetensors file/],
     [
-      "a header behind the end",
+      "a header beyond the end",
       Uint8Array.of(255, 255, 255, 255, 255, 255, 255, 127, 0),
       /2_Dense\/model\.safetensors: it is no safetensors file/,
     ],
@@ -111,9 +111,9 @@ describe("weights of modules", () => {
       fileOf({ "linear.weight": { ...header["linear.weight"], dtype: "I8" } }),
       /no such tensor of floating-point/,
     ],
-    ["numbers behind the end", fileOf({ "linear.weight": { ...header["linear.weight"], data_offsets: [8, 32] } }), /no such tensor/],
+    ["numbers beyond the end", fileOf({ "linear.weight": { ...header["linear.weight"], data_offsets: [8, 32] } }), /no such tensor/],
     ["no bias", fileOf(header), /linear\.bias should be 3, and it has no such tensor/],
-  ])("%s are said to be that, with the file", async (_, content, message) => {
+  ])("%s are reported with the file", async (_, content, message) => {
     const modules = recordOf({ modules: [dense] }).modules;
     const loading = loadLayers({ bytes: async () => content }, Array.isArray(modules) ? modules : []);
     await expect(loading).rejects.toThrow(message);

@@ -92,7 +92,7 @@ describe("a graph that is not is refused by its file's name, before its weights 
 
   test("a cache that is not given back", async () => {
     const { asked, detail } = await load(withText(graph, "present.1.value", "present.1.other"), "chat");
-    expect(detail).toMatch(/it takes "past_key_values\.1\.value" and does not give "present\.1\.value" back/);
+    expect(detail).toMatch(/it has an input "past_key_values\.1\.value" but no output "present\.1\.value"/);
     expect(asked).toEqual(onlyGraph);
   });
 

@@ -87,7 +87,7 @@ const cases: Record<string, { text: string; generation: Partial<Generation>; has
   },
 };
 
-test("replies of real weights that are written side by side are those that are written alone", { timeout: 120_000 }, async () => {
+test("replies of real weights are the same at the same time as one after another", { timeout: 120_000 }, async () => {
   const asked: { text: string; generation: Partial<Generation> }[] = [
     { text: "Tell me a story.", generation: { temperature: 0.7, seed: 9n } },
     { text: `${story}Tell me more about it.`, generation: { temperature: 0 } },
@@ -105,7 +105,7 @@ test("replies of real weights that are written side by side are those that are w
   }
 });
 
-describe("a reply of real weights goes on with the same tokens and log probabilities", () => {
+describe("a reply of real weights continues with the same tokens and log probabilities", () => {
   test.for(Object.keys(cases))("%s", { timeout: 120_000 }, async (name) => {
     const { text, generation, hasInt8Products } = cases[name] ?? { text: "", generation: {}, hasInt8Products: false };
     const whole = await replyTo(text, generation, hasInt8Products);

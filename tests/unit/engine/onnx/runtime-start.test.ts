@@ -73,7 +73,7 @@ describe("a runtime whose WebAssembly", () => {
   });
 });
 
-test("a fault that is known stays what it is", async () => {
+test("a failure of a known kind is unchanged", async () => {
   const known = new EngineFailureError({ kind: "device-lost", detail: "there is no WebGPU adapter" });
   expect(await failureOf(asRuntimeStart("u", () => Promise.reject(known)))).toBe(known.failure);
 });

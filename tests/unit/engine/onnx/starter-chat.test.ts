@@ -81,7 +81,7 @@ const tools = [
 ].map(withReadArguments);
 
 describe("the starter chat model", { timeout: 60_000 }, () => {
-  test("writes JSON of a schema, whatever the seed", async () => {
+  test("writes JSON of a schema with every seed", async () => {
     for (const seed of [1n, 2n, 3n]) {
       const { text, end } = await read(userSays("Describe a person as JSON."), { output: jsonOutput(schema) }, { seed });
       expect(end?.finishReason).toBe("COMPLETE");
@@ -126,7 +126,7 @@ describe("the starter chat model", { timeout: 60_000 }, () => {
     expect(validator(combined)(JSON.parse(text)), text).toBe("");
   });
 
-  test("calls a tool with fitting arguments where a call is required", async () => {
+  test("calls a tool with fitting arguments if a call is required", async () => {
     for (const seed of [1n, 2n, 3n]) {
       const { events, end } = await read(
         userSays("What is the weather in Oslo?", { tools }),

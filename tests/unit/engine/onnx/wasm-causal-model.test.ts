@@ -68,7 +68,7 @@ describe("WasmCausalModel with the starter chat model", { timeout: 180_000 }, ()
     expect(largestDifference(await prefill(large, tokens(280)), grown)).toBeLessThan(1e-3);
   });
 
-  test("forgets what is truncated, and nothing else", async () => {
+  test("removes the truncated positions and no others", async () => {
     const model = load();
     const expected = await prefill(model, tokens(50));
     model.truncate(20);
@@ -95,7 +95,7 @@ describe("WasmCausalModel with the starter chat model", { timeout: 180_000 }, ()
     expect(runtime.heapBytes - narrow.heapBytes).toBeGreaterThan(5 * graph.byteLength);
   }, 180_000);
 
-  test("in whole numbers it chooses the same tokens, in a fifth of the memory, whatever the chunks", async () => {
+  test("in int8 it chooses the same tokens in a fifth of the memory, for all chunk sizes", async () => {
     const { runtime: other, whole } = await int8();
     expect(other.heapBytes).toBeLessThan(runtime.heapBytes / 4);
     const model = () => new WasmCausalModel(other, whole.session, whole.signature, contextLength);
@@ -129,7 +129,7 @@ describe("WasmCausalModel with the starter chat model", { timeout: 180_000 }, ()
     expect(await decodeAll(asItIs, [5, 6])).toEqual(await decodeAll(optimised, [5, 6]));
   }, 180_000);
 
-  test("several sequences over one graph give what one gives, to the bit, and keep what they hold", async () => {
+  test("several sequences over one graph give the logits of one, to the bit, and keep their caches", async () => {
     const { runtime: other, whole } = await int8();
     const open = (length: number) => new WasmCausalModel(other, whole.session, whole.signature, length, true);
     const first = open(contextLength);
@@ -209,7 +209,7 @@ describe("WasmCausalModel with the starter chat model", { timeout: 180_000 }, ()
     expect(Math.abs(nll - referenceNll)).toBeLessThan(0.005 * referenceNll);
   }, 180_000);
 
-  test("a truncated file is damage, told in one line", async () => {
+  test("a truncated file is reported as damaged, in one line", async () => {
     const loading = asDamage("onnx/model.onnx", () => createWasmSession(runtime, graph.subarray(0, graph.length >> 1)));
     const caught = await loading.catch((error: unknown) => error);
     expect(caught).toBeInstanceOf(EngineFailureError);
@@ -258,7 +258,7 @@ describe("CopyingCausalModel, over the public interface of the runtime", { timeo
     expect(copying.length).toBe(45 + 24);
   });
 
-  test("forgets what is truncated, and nothing else", async () => {
+  test("removes the truncated positions and no others", async () => {
     copying.truncate(0);
     const expected = await prefill(copying, tokens(50));
     copying.truncate(20);

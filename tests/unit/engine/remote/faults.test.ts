@@ -102,7 +102,7 @@ describe("429 and 503 before the first token are tried again", () => {
   });
 });
 
-describe("is not tried again, and says what is wrong:", () => {
+describe("is not retried, and the error has the reason:", () => {
   test.each<[string, Answer, string, RegExp]>([
     ["500", (response) => json(response, 500, { error: "boom" }), "server-failed", /^the server answered HTTP 500: boom$/],
     ["502 of a proxy", (response) => response.writeHead(502).end("<html>Bad Gateway</html>"), "unavailable", /HTTP 502$/],
@@ -275,7 +275,7 @@ describe("the key", () => {
     expect(JSON.stringify(outcome)).not.toContain(secret);
   });
 
-  test("is sent as the record says", async () => {
+  test("is sent as the record requires", async () => {
     server.key = secret;
     expect((await ask({ key: secret })).text).toBe("fine");
     server.key = undefined;

@@ -45,7 +45,7 @@ describe("Pipeline", () => {
     ["filledKVCacheLength", { ...complete, filledKVCacheLength: undefined }],
     ["tvm.getGlobalFunc", { ...complete, tvm: { ...complete.tvm, getGlobalFunc: undefined } }],
     ["kvStateKind", undefined],
-  ])("says that a web-llm without '%s' cannot be used", (member, pipeline) => {
+  ])("refuses a web-llm without '%s'", (member, pipeline) => {
     expect(() => Pipeline.of(engineWith(pipeline))).toThrow(
       `this version of @mlc-ai/web-llm cannot be used: its pipeline has no '${member}'`,
     );

@@ -28,7 +28,7 @@ export class CompleterSource implements ReplySource {
     const mustFit =
       form.output.type === "json" || (hasTools && (form.toolChoice === "required" || (form.strictTools && form.toolChoice !== "none")));
     if (mustFit && !supports.grammar)
-      throw unsupported("replies that must have a form: this engine cannot constrain what the model writes");
+      throw unsupported("JSON, and required or strict tool calls: this engine cannot constrain the model's output");
     if (generation.logprobs && !supports.logprobs) throw unsupported("log probabilities: this engine does not report them");
     if (form.promptLogprobs && !supports.promptLogprobs)
       throw unsupported("log probabilities of the prompt: this engine does not report them");

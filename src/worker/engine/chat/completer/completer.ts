@@ -13,7 +13,10 @@ export interface CompletionRequest {
    * that accepts ids should get `promptIds`.
    */
   prompt: string;
-  /** The completer may ignore `stopSequences`, because the reader finds them, too. The list is empty if text outside the answer could contain one. */
+  /**
+   * The completer may ignore `stopSequences`, because the reader finds them, too. The list is empty if text outside the answer
+   * could contain one.
+   */
   generation: Generation;
   /** EBNF in xgrammar's notation for the whole completion. Only if `supports.grammar`. */
   grammar?: string;

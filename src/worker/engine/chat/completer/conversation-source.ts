@@ -144,7 +144,7 @@ class TaggedText {
         return this.#open === "text" ? part.text : this.#begin("text", "") + part.text;
       case "tool-call": {
         const { form, toolNames } = this.#request;
-        if (toolNames.length === 0 || form.toolChoice === "none") throw broken("calls a tool although it may not");
+        if (toolNames.length === 0 || form.toolChoice === "none") throw broken("has a tool call although none was allowed");
         const head = this.#begin("call", `${call.open}\n{"name": ${JSON.stringify(part.name)}, "arguments": `);
         this.#calls += 1;
         this.#hasArguments = false;

@@ -129,7 +129,7 @@ export class RunningCompletion {
     if (!this.#awaitsPromptLogprobs) return;
     this.#awaitsPromptLogprobs = false;
     const { promptIds, reportedTokens } = this.#request.plan;
-    if (logprobs.length !== promptIds.length - 1) throw broken("has not as many log probabilities as its prompt has tokens");
+    if (logprobs.length !== promptIds.length - 1) throw broken("has another number of log probabilities than its prompt has tokens");
     const prompt = new PromptLogprobs(promptIds, this.#options.tokenizer.pieces(promptIds), reportedTokens);
     logprobs.forEach((logprob, index) => prompt.add(logprob, index));
     this.#sink.promptLogprobs(prompt.tokens());

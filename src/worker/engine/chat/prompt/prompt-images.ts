@@ -17,7 +17,10 @@ export interface ImageReader {
   /** The token that the template writes for an image, and its id. */
   readonly token: string;
   readonly tokenId: number;
-  /** Decodes an image and keeps its rows until `release`. Rejects with EngineFailureError ("unprocessable"), which names the image's field. */
+  /**
+   * Decodes an image and keeps its rows until `release`. Rejects with EngineFailureError ("unprocessable"), which names the image's
+   * field.
+   */
   read(part: ImagePart): Promise<PromptImage>;
   /** Call it once for each `read`. */
   release(image: PromptImage): void;

@@ -92,10 +92,10 @@ function writePrompt(options: PromptSource, conversation: Conversation, form: Re
   }
   const rendered = renderedText(options, conversation, form);
   const text = shownImages?.shownIn(rendered, conversation) ?? rendered;
-  // Only the template can have written the tag here: tags in a caller's text are escaped.
+  // Only the template can have written the tag: a tag in a caller's text contains a cut mark.
   const startsInThinking = dialect.thinking !== undefined && text.trimEnd().endsWith(dialect.thinking.open);
   const encoded = tokenizer.encodePromptPart(text, readFactor * limit, "start");
-  const ids = framed(options, shownImages?.rowsIn(encoded.ids, conversation) ?? encoded.ids);
+  const ids = addFrame(options, shownImages?.rowsIn(encoded.ids, conversation) ?? encoded.ids);
   const prompt = { conversation, ...encoded, ids, startsInThinking };
   if (!form.promptLogprobs || !prompt.isWhole) return prompt;
   const [before = "", after = ""] = renderedText(options, withLastUserText(conversation, textMark), form).split(textMark);
@@ -116,7 +116,7 @@ function renderedText(
   }
 }
 
-function framed({ frame }: PromptOptions, ids: Int32Array): Int32Array {
+function addFrame({ frame }: PromptOptions, ids: Int32Array): Int32Array {
   return frame === undefined ? ids : Int32Array.from([...frame.prefix, ...ids, ...frame.suffix]);
 }
 

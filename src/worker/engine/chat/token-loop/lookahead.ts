@@ -35,10 +35,10 @@ export class Lookahead {
   /**
    * Returns the runs, for `compute`, that rebuild the cache for a reply whose first tokens are known. A run whose logits
    * depend on the number of its tokens is repeated exactly, so that the tokens that follow stay the same; the others are
-   * merged into as few runs as possible. `row`: the index of the last run's logits that belong to the last token. `likely`:
-   * the likely tokens after each of `ids`.
+   * merged into as few runs as possible. `row`: index, in the last run, of the logits after the last token. `likely`: the likely
+   * tokens after each of `ids`.
    */
-  recall(ids: Int32Array, likely: readonly Int32Array[]): { runs: readonly TokenRun[]; row: number } {
+  rebuildRuns(ids: Int32Array, likely: readonly Int32Array[]): { runs: readonly TokenRun[]; row: number } {
     const { maxTokens, exactPositions } = this.#model.batchDecode ?? { maxTokens: 1, exactPositions: 0 };
     const planned: TokenRun[] = [];
     let row = 0;

@@ -4,15 +4,15 @@
  */
 
 /** Lengths of the n-grams that are looked up, in order: a longer match gives a better draft. */
-const spans = [3, 2, 1] as const;
-export type Span = (typeof spans)[number];
+const matchLengths = [3, 2, 1] as const;
+export type MatchLength = (typeof matchLengths)[number];
 
 /** A single token that this many different tokens have followed is no basis for a draft. */
 const tooManyFollowers = 3;
 
-export interface Quotation {
+export interface LookupDraft {
   /** Length of the n-gram that matched. */
-  span: Span;
+  matchLength: MatchLength;
   /** The tokens that followed its last earlier occurrence; at least one. */
   ids: Int32Array;
 }
@@ -20,8 +20,8 @@ export interface Quotation {
 export class PromptLookup {
   #ids: Int32Array;
   #length = 0;
-  /** For each span: the end of the last occurrence of an n-gram, by the hash of its tokens. */
-  readonly #ends: Record<Span, Map<number, number>> = { 3: new Map(), 2: new Map(), 1: new Map() };
+  /** By match length: the end of each n-gram's last occurrence, by the hash of its tokens. */
+  readonly #ends: Record<MatchLength, Map<number, number>> = { 3: new Map(), 2: new Map(), 1: new Map() };
   /** The different tokens that have followed each token. */
   readonly #followers = new Map<number, Set<number>>();
 
@@ -37,20 +37,25 @@ export class PromptLookup {
       this.#ids = grown;
     }
     // Enters the n-grams that end before this token. Those that end with it are entered with the next token, which follows them.
-    for (const span of spans) if (this.#length >= span) this.#ends[span].set(this.#hash(this.#length, span), this.#length);
+    for (const matchLength of matchLengths)
+      if (this.#length >= matchLength) this.#ends[matchLength].set(this.#hash(this.#length, matchLength), this.#length);
     if (this.#length > 0) this.#addFollower(id);
     this.#ids[this.#length] = id;
     this.#length += 1;
   }
 
-  /** Returns a draft after the longest earlier match of the last 3, 2 or 1 tokens. `maxTokensOf`: max tokens of a draft, by the match's length. */
-  next(maxTokensOf: (span: Span) => number): Quotation | undefined {
-    for (const span of spans) {
-      const maxTokens = maxTokensOf(span);
-      if (maxTokens <= 0 || this.#length < span) continue;
-      if (span === 1 && (this.#followers.get(this.#last)?.size ?? 0) >= tooManyFollowers) continue;
-      const end = this.#ends[span].get(this.#hash(this.#length, span));
-      if (end !== undefined && this.#isSame(end, span)) return { span, ids: this.#ids.slice(end, Math.min(end + maxTokens, this.#length)) };
+  /**
+   * Returns a draft after the longest earlier match of the last 3, 2 or 1 tokens. `maxTokensOf`: max tokens of a draft, by the
+   * match's length.
+   */
+  draft(maxTokensOf: (matchLength: MatchLength) => number): LookupDraft | undefined {
+    for (const matchLength of matchLengths) {
+      const maxTokens = maxTokensOf(matchLength);
+      if (maxTokens <= 0 || this.#length < matchLength) continue;
+      if (matchLength === 1 && (this.#followers.get(this.#last)?.size ?? 0) >= tooManyFollowers) continue;
+      const end = this.#ends[matchLength].get(this.#hash(this.#length, matchLength));
+      if (end !== undefined && this.#isSame(end, matchLength))
+        return { matchLength, ids: this.#ids.slice(end, Math.min(end + maxTokens, this.#length)) };
     }
     return undefined;
   }
@@ -66,15 +71,15 @@ export class PromptLookup {
     else known.add(id);
   }
 
-  /** Hash of the `span` tokens before `end`. */
-  #hash(end: number, span: Span): number {
+  /** Hash of the `matchLength` tokens before `end`. */
+  #hash(end: number, matchLength: MatchLength): number {
     let hash = 0;
-    for (let index = end - span; index < end; index++) hash = (Math.imul(hash, 1_000_003) + (this.#ids[index] ?? 0)) | 0;
+    for (let index = end - matchLength; index < end; index++) hash = (Math.imul(hash, 1_000_003) + (this.#ids[index] ?? 0)) | 0;
     return hash;
   }
 
-  #isSame(end: number, span: Span): boolean {
-    for (let back = 1; back <= span; back++) if (this.#ids[end - back] !== this.#ids[this.#length - back]) return false;
+  #isSame(end: number, matchLength: MatchLength): boolean {
+    for (let back = 1; back <= matchLength; back++) if (this.#ids[end - back] !== this.#ids[this.#length - back]) return false;
     return true;
   }
 }

@@ -3,15 +3,15 @@
  * The decision depends only on the prompt, the tokens of the reply and their grammar. So another engine that continues a
  * reply computes it in the same runs, which keeps its logits the same to the bit.
  */
-import { PromptLookup, type Span } from "./prompt-lookup.ts";
+import { PromptLookup, type MatchLength } from "./prompt-lookup.ts";
 
 /**
  * Tokens of the first draft from prompt lookup, by the length of the match. A run of two tokens takes 1.1 to 1.5 times as
  * long as a run of one, a run of four 1.7 to 2.6 times, so drafts start short and grow while they are accepted.
  */
-const firstDraftLength: Record<Span, number> = { 3: 2, 2: 1, 1: 1 };
-/** Steps without a draft after one whose first token was rejected, by its source. Each further rejection doubles the pause. */
-const firstPause = { likely: 8, quotation: 1 };
+const firstDraftLength: Record<MatchLength, number> = { 3: 2, 2: 1, 1: 1 };
+/** Steps without a draft after a draft without an accepted token, by the source of the draft. Each further rejection doubles the pause. */
+const firstPause = { grammar: 8, lookup: 1 };
 const maxPause = 128;
 
 export interface TokenRun {
@@ -30,9 +30,9 @@ export interface RunLimits {
 export class RunPlan {
   readonly #lookup: PromptLookup | undefined;
   /** Limits of drafts from prompt lookup. Each match length has its own, because a longer match has a higher acceptance rate. */
-  readonly #quotationLimits: Record<Span, DraftLimit> = { 3: quotationLimit(3), 2: quotationLimit(2), 1: quotationLimit(1) };
+  readonly #lookupLimits: Record<MatchLength, DraftLimit> = { 3: lookupLimit(3), 2: lookupLimit(2), 1: lookupLimit(1) };
   /** Limit of drafts from the grammar. */
-  readonly #likelyLimit: DraftLimit;
+  readonly #grammarLimit: DraftLimit;
   /** The limit that the last draft was made under. */
   #lastLimit: DraftLimit;
   readonly #limits: RunLimits;
@@ -44,14 +44,14 @@ export class RunPlan {
   constructor(promptIds: Int32Array, limits: RunLimits) {
     this.#limits = limits;
     this.#length = promptIds.length;
-    this.#likelyLimit = new DraftLimit(limits.maxTokens, firstPause.likely);
-    this.#lastLimit = this.#likelyLimit;
+    this.#grammarLimit = new DraftLimit(limits.maxTokens, firstPause.grammar);
+    this.#lastLimit = this.#grammarLimit;
     if (limits.maxTokens > 1) this.#lookup = new PromptLookup(promptIds);
   }
 
   /**
    * Takes in the next chosen token. Returns the run to compute for the logits after it, or the row of the last run that
-   * already holds them. `likely`: the tokens that the grammar leaves hardly any choice about after `id`. Default: none.
+   * already holds them. `likely`: returns the tokens that the grammar nearly forces after `id`. Default: none.
    */
   next(id: number, likely?: () => Int32Array): TokenRun | { row: number } {
     this.#lookup?.add(id);
@@ -72,17 +72,17 @@ export class RunPlan {
   #draft(likely?: () => Int32Array): Int32Array {
     const { maxTokens, contextLength } = this.#limits;
     const room = Math.min(maxTokens - 1, contextLength - this.#length - 1);
-    for (const limit of [this.#likelyLimit, ...Object.values(this.#quotationLimits)]) limit.beginStep();
-    const maxLikely = this.#likelyLimit.maxTokens(room);
+    for (const limit of [this.#grammarLimit, ...Object.values(this.#lookupLimits)]) limit.beginStep();
+    const maxLikely = this.#grammarLimit.maxTokens(room);
     const expected = maxLikely > 0 ? likely?.().subarray(0, maxLikely) : undefined;
     if (expected !== undefined && expected.length > 0) {
-      this.#lastLimit = this.#likelyLimit;
+      this.#lastLimit = this.#grammarLimit;
       return expected;
     }
-    const quotation = this.#lookup?.next((span) => this.#quotationLimits[span].maxTokens(room));
-    if (quotation === undefined) return new Int32Array(0);
-    this.#lastLimit = this.#quotationLimits[quotation.span];
-    return quotation.ids;
+    const draft = this.#lookup?.draft((matchLength) => this.#lookupLimits[matchLength].maxTokens(room));
+    if (draft === undefined) return new Int32Array(0);
+    this.#lastLimit = this.#lookupLimits[draft.matchLength];
+    return draft.ids;
   }
 }
 
@@ -125,4 +125,4 @@ class DraftLimit {
   }
 }
 
-const quotationLimit = (span: Span): DraftLimit => new DraftLimit(firstDraftLength[span], firstPause.quotation);
+const lookupLimit = (matchLength: MatchLength): DraftLimit => new DraftLimit(firstDraftLength[matchLength], firstPause.lookup);

@@ -23,8 +23,8 @@ export interface SharedRunsOptions {
 }
 
 /**
- * Turns of the event loop without a new request after which a batch starts without the sequences that are missing: one for
- * messages to arrive, the others for a grammar to compute its mask.
+ * A batch waits for the sequences of the last round until this many turns of the event loop have brought no new request. One
+ * turn is for messages to arrive, the others are for a grammar to compute its mask.
  */
 const maxIdleTurns = 3;
 
@@ -46,7 +46,7 @@ export class SharedRuns {
   }
 
   /** Runs work of one sequence while no other run is computed. */
-  alone<Value>(sequence: number, work: () => Promise<Value>): Promise<Value> {
+  runAlone<Value>(sequence: number, work: () => Promise<Value>): Promise<Value> {
     return new Promise((resolve, reject) => this.#add(sequence, { work: () => work().then(resolve, reject) }));
   }
 
@@ -58,7 +58,7 @@ export class SharedRuns {
   async #work(): Promise<void> {
     this.#isWorking = true;
     while (this.#requests.size > 0) {
-      await this.#gather();
+      await this.#waitForRecent();
       const decoded = await this.#decodeBatch();
       const other = await this.#runOne();
       this.#recent = other === undefined ? decoded : [...decoded, other];
@@ -67,7 +67,7 @@ export class SharedRuns {
   }
 
   /** Waits for sequences of the last round to request their next token. A sequence that is alone never waits. */
-  async #gather(): Promise<void> {
+  async #waitForRecent(): Promise<void> {
     let idleTurns = 0;
     while (idleTurns < maxIdleTurns && this.#recent.some((sequence) => !this.#requests.has(sequence))) {
       const { size } = this.#requests;

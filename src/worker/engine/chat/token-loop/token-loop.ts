@@ -88,7 +88,7 @@ async function generate(options: TokenLoopOptions): Promise<TokenLoopEnd> {
   }
   if (options.maxTokens === 0) return "max-tokens";
   const ahead = new Lookahead(model, cache, promptIds, topK);
-  const { runs, row } = ahead.recall(writtenIds, options.writtenLikely ?? []);
+  const { runs, row } = ahead.rebuildRuns(writtenIds, options.writtenLikely ?? []);
   for (const [index, run] of runs.entries()) {
     await options.yieldToEventLoop();
     const interruption = options.interruption();

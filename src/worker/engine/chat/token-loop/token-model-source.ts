@@ -69,7 +69,7 @@ export class TokenModelSource implements ReplySource {
   async check({ grammar, form }: SourceNeeds): Promise<void> {
     const { model, tokenizer } = this.#options;
     if (form.promptLogprobs && model.readsPromptWhole === true) {
-      throw unprocessable("log probabilities of the prompt: this model reads a prompt in whole and gives none");
+      throw unprocessable("log probabilities of the prompt: this model reads the prompt as a whole and does not compute them");
     }
     const missing = form.output.type === "json" ? this.#missingMarks(tokenizer) : "";
     if (missing !== "") throw unprocessable(`JSON: this model has no tokens for ${missing}`);

@@ -104,7 +104,7 @@ class ConcatenatedCache implements WasmCacheTensor {
   #present: Pointer = 0;
   #handles: Binding | undefined;
   /** Positions in `#past`: at least as many as are valid. */
-  #held = 0;
+  #pastLength = 0;
 
   constructor(runtime: WasmRuntime, tensor: KeyValueTensor<CacheType>) {
     this.#runtime = runtime;
@@ -119,7 +119,7 @@ class ConcatenatedCache implements WasmCacheTensor {
     const past = runtime.allocate(size);
     const present = runtime.allocate(size);
     if (this.#past !== 0) {
-      runtime.module.HEAPU8.copyWithin(past, this.#past, this.#past + this.#tensor.heads * this.#held * this.#rowBytes);
+      runtime.module.HEAPU8.copyWithin(past, this.#past, this.#past + this.#tensor.heads * this.#pastLength * this.#rowBytes);
       runtime.module._free(this.#past);
       runtime.module._free(this.#present);
     }
@@ -141,7 +141,7 @@ class ConcatenatedCache implements WasmCacheTensor {
   advance(length: number): void {
     this.#release();
     [this.#past, this.#present] = [this.#present, this.#past];
-    this.#held = length;
+    this.#pastLength = length;
   }
 
   #release(): void {
@@ -152,10 +152,10 @@ class ConcatenatedCache implements WasmCacheTensor {
   }
 
   #crop(length: number): void {
-    if (this.#held <= length) return;
+    if (this.#pastLength <= length) return;
     const stride = (positions: number) => ({ at: this.#past, stride: positions * this.#rowBytes });
-    moveHeads(this.#runtime, this.#tensor.heads, stride(this.#held), stride(length), length * this.#rowBytes);
-    this.#held = length;
+    moveHeads(this.#runtime, this.#tensor.heads, stride(this.#pastLength), stride(length), length * this.#rowBytes);
+    this.#pastLength = length;
   }
 }
 

@@ -49,7 +49,7 @@ class WasmSequence implements TokenModel {
 
   #append(ids: Int32Array, rows: number): Promise<Float32Array[]> {
     // Copies, because the next run, perhaps of another sequence, overwrites the logits.
-    return this.#runs.alone(this.#index, async () => (await this.#graph.append(this.#index, ids, rows)).map((row) => row.slice()));
+    return this.#runs.runAlone(this.#index, async () => (await this.#graph.append(this.#index, ids, rows)).map((row) => row.slice()));
   }
 }
 

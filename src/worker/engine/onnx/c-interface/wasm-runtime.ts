@@ -36,7 +36,8 @@ export class WasmRuntime {
       }),
     });
     if (!isOrtModule(module)) return undefined;
-    // Flash attention chooses its tile size by the L2 cache. WebAssembly cannot query that, so tiles have one row and take ten times as long.
+    // Flash attention chooses its tile size by the L2 cache. WebAssembly cannot query that, so tiles have one row and take ten
+    // times as long.
     setVariable(module, "ORT_GQA_DISABLE_FLASH_ATTENTION", "1");
     const runtime = new WasmRuntime(module);
     if (module._OrtInit(threads, logErrorsOnly) !== 0) throw threads > 1 ? threadsFailed(runtime.lastError()) : runtime.lastError();

@@ -14,7 +14,10 @@ export class BestLogitsReader {
     this.#logits = new Float32Array(vocabularySize).fill(Number.NEGATIVE_INFINITY);
   }
 
-  /** Returns logits for the whole vocabulary, with -Infinity for tokens that are not selected. The next call overwrites them. `output`: of the nodes. */
+  /**
+   * Returns logits for the whole vocabulary, with -Infinity for tokens that are not selected. The next call overwrites them.
+   * `output`: of the nodes.
+   */
   spread(output: unknown): Float32Array {
     const { values, ids } = this.#read(output);
     for (const id of this.#ids) this.#logits[id] = Number.NEGATIVE_INFINITY;

@@ -30,7 +30,7 @@ export function causalObstacle(
     return 'it keeps no cache (inputs "past_key_values.0.key" and so on): it was exported without "past", and would compute the whole text for every token';
   }
   const unknown = [...inputs.keys()].filter((name) => name !== tokens && !knownInputs.has(name) && !isCacheInput(name));
-  if (unknown.length > 0) return `it has inputs that are not known here: ${listed(unknown)}`;
+  if (unknown.length > 0) return `it has unknown inputs: ${listed(unknown)}`;
   const axes = inputs.get("position_ids")?.dims.length ?? 2;
   if (axes !== 2) return `its input "position_ids" has ${axes} axes instead of 2`;
   return undefined;

@@ -133,7 +133,7 @@ export function readCaches(
   const canAppend = (past: string): boolean => (hasMask || takesLengths) && isReadBy(facts, past, appendingOperator);
   const caches = [...inputs.keys()].filter(isCacheInput).map((past): CacheTensor<CacheType> => {
     const { dims, type } = inputs.get(past) ?? { dims: [], type: undefined };
-    if (!outputs.has(presentName(past))) throw unusable(`it takes "${past}" and does not give "${presentName(past)}" back`);
+    if (!outputs.has(presentName(past))) throw unusable(`it has an input "${past}" but no output "${presentName(past)}"`);
     const names = { past, present: presentName(past) };
     const isAppended = isKeyOrValue(past) && canAppend(past);
     if (type === "int8" && isAppended) return { kind: "appended", type, ...names, ...keyValueSizes(past, dims) };
@@ -142,7 +142,7 @@ export function readCaches(
     return { kind: "state", type, ...names, ...stateSizes(past, dims) };
   });
   const otherType = caches.find(({ kind, type }) => kind !== "state" && type !== (cacheType ?? type))?.type;
-  if (otherType !== undefined) throw unusable(`its cache is ${otherType}, and the record says ${cacheType}`);
+  if (otherType !== undefined) throw unusable(`its cache is ${otherType}, but the record requires ${cacheType}`);
   return caches;
 }
 

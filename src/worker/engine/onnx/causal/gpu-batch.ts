@@ -111,13 +111,17 @@ export class GpuBatch {
     return readings.get(logits.name);
   }
 
+  /** Copies a sequence's cache to `#buffers`. */
   #hold(index: number): void {
     if (this.#held.has(index)) return;
     this.#eachLayer(index, (own, shared, copy) => copy(own, shared));
     this.#held.add(index);
   }
 
-  /** Calls `move` for each cache tensor of a sequence. `own`: its heads in the sequence's buffer; `shared`: in the batch's; `copy`: copies the filled positions. */
+  /**
+   * Calls `move` for each cache tensor of a sequence. `own`: its heads in the sequence's buffer; `shared`: in the batch's; `copy`:
+   * copies the filled positions.
+   */
   #eachLayer(index: number, move: (own: Heads, shared: Heads, copy: (from: Heads, to: Heads) => void) => void): void {
     const sequence = this.#options.sequence(index);
     const ownHeads = sequence.heads(sequence.length);

@@ -19,8 +19,11 @@ export interface GpuCacheTensor {
   readonly bytes: number;
   /** Location of its heads; undefined if it changes with each run. */
   readonly heads: Heads | undefined;
-  /** Identifies the buffers and sizes of the next run's tensors: a run can be recorded for each value. Undefined: they differ for each run. */
-  readonly buffers: number | undefined;
+  /**
+   * Identifies the buffers and sizes of the next run's tensors: a run can be recorded for each value. Undefined: they differ for
+   * each run.
+   */
+  readonly bufferKey: number | undefined;
   /** Makes room for `capacity` positions and keeps the first `length`. */
   reserve(capacity: number, length: number): void;
   /** Returns the tensors for a run that adds `count` positions to the first `length`. */
@@ -63,7 +66,7 @@ class AppendedCache implements GpuCacheTensor {
     return this.#buffer.size;
   }
 
-  get buffers(): number {
+  get bufferKey(): number {
     return this.#reserved;
   }
 
@@ -101,7 +104,7 @@ class AppendedCache implements GpuCacheTensor {
 /** Two buffers alternate as input and output: the graph copies all positions from one to the other. Heads are stored without gaps. */
 class ConcatenatedCache implements GpuCacheTensor {
   // Tensors have another length in each run.
-  readonly buffers = undefined;
+  readonly bufferKey = undefined;
   readonly heads = undefined;
   readonly #gpu: Gpu;
   readonly #tensor: KeyValueTensor;
@@ -109,7 +112,7 @@ class ConcatenatedCache implements GpuCacheTensor {
   #past: GPUBuffer;
   #present: GPUBuffer;
   /** Positions in `#past`: at least as many as are valid. */
-  #held = 0;
+  #pastLength = 0;
 
   constructor(gpu: Gpu, tensor: KeyValueTensor, capacity: number) {
     this.#gpu = gpu;
@@ -135,7 +138,7 @@ class ConcatenatedCache implements GpuCacheTensor {
 
   bind(length: number, count: number): Binding {
     const { type, heads, width } = this.#tensor;
-    if (length < this.#held) {
+    if (length < this.#pastLength) {
       this.#copyPast(this.#present, length);
       [this.#past, this.#present] = [this.#present, this.#past];
     }
@@ -149,7 +152,7 @@ class ConcatenatedCache implements GpuCacheTensor {
 
   advance(length: number): void {
     [this.#past, this.#present] = [this.#present, this.#past];
-    this.#held = length;
+    this.#pastLength = length;
   }
 
   #copyPast(target: GPUBuffer, length: number): void {
@@ -157,11 +160,11 @@ class ConcatenatedCache implements GpuCacheTensor {
     copyHeads(
       this.#gpu,
       this.#tensor.heads,
-      { buffer: this.#past, offset: 0, stride: this.#held * this.#rowBytes },
+      { buffer: this.#past, offset: 0, stride: this.#pastLength * this.#rowBytes },
       { buffer: target, offset: 0, stride: bytes },
       bytes,
     );
-    this.#held = length;
+    this.#pastLength = length;
   }
 }
 
@@ -184,7 +187,7 @@ class StateCache implements GpuCacheTensor {
     this.bytes = this.#past.size + this.#present.size;
   }
 
-  get buffers(): number {
+  get bufferKey(): number {
     return this.#turn;
   }
 

@@ -30,7 +30,7 @@ export class GpuInputs implements InputTensors {
     const values = integerValues(type, dims, valueAt);
     if (!isReadOnGpu(this.#facts, name)) return new this.#ort.Tensor(type, values, dims);
     this.#device.queue.writeBuffer(this.buffer(name), 0, values);
-    return this.held(name, type, dims);
+    return this.fromBuffer(name, type, dims);
   }
 
   floats(name: string, values: Float32Array, dims: readonly number[]): Tensor {
@@ -40,7 +40,7 @@ export class GpuInputs implements InputTensors {
   }
 
   /** Returns a tensor with the present content of the input's buffer. */
-  held(name: string, type: IntegerType, dims: readonly number[]): Tensor {
+  fromBuffer(name: string, type: IntegerType, dims: readonly number[]): Tensor {
     return this.#ort.Tensor.fromGpuBuffer(this.buffer(name), { dataType: type, dims });
   }
 

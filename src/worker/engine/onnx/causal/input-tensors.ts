@@ -39,7 +39,10 @@ export interface TokenVectors {
   of(ids: Int32Array): Promise<Float32Array>;
 }
 
-/** Returns a function that makes the input with a graph's tokens: their ids, or their vectors if `vectors` is given and the graph reads vectors. */
+/**
+ * Returns a function that makes the input with a graph's tokens: their ids, or their vectors if `vectors` is given and the graph
+ * reads vectors.
+ */
 export function tokenInput(inputs: InputTensors, { idType, vectorWidth }: CausalSignature, vectors: TokenVectors | undefined) {
   return async (ids: Int32Array): Promise<Record<string, Tensor>> =>
     vectors === undefined || vectorWidth === undefined

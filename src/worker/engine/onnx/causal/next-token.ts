@@ -14,7 +14,10 @@ export class NextToken {
   readonly #pipeline: GPUComputePipeline;
   readonly #bindGroup: GPUBindGroup;
 
-  /** `best`: `count` largest logits and then their ids, see `best-logits.ts`. `token`: the input buffer for an int32 or int64, of at least 8 bytes. */
+  /**
+   * `best`: `count` largest logits and then their ids, see `best-logits.ts`. `token`: the input buffer for an int32 or int64, of at
+   * least 8 bytes.
+   */
   constructor(device: GPUDevice, best: GPUBuffer, token: GPUBuffer, count: number) {
     const module = device.createShaderModule({ code: shader(count) });
     this.#pipeline = device.createComputePipeline({ layout: "auto", compute: { module } });

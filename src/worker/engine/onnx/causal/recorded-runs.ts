@@ -68,22 +68,22 @@ export class RecordedRuns {
   }
 
   /**
-   * Runs the session and begins to read back `outputs`. `run`: runs the session with these options. `caches`: identifies the cache
+   * Runs the session and begins to read back `outputs`. `run`: runs the session with these options. `cacheKey`: identifies the cache
    * buffers of the run; the first run with them is recorded, and later ones submit the recording. `encode`: adds commands after
    * the copies of the outputs, so that a next run can begin before the outputs are read back.
    */
   async run(
-    caches: string,
+    cacheKey: string,
     outputs: readonly string[],
     run: (options: InferenceSession.RunOptions) => Promise<unknown>,
     encode?: (commands: GPUCommandEncoder) => void,
   ): Promise<Readings> {
-    const recorded = this.#options.get(caches);
+    const recorded = this.#options.get(cacheKey);
     const options = recorded ?? this.#recordings.next();
-    this.#options.set(caches, options);
+    this.#options.set(cacheKey, options);
     const reads = this.#takeReads(outputs);
     try {
-      const commands = (): GPUCommandBuffer => this.#copying(reads, encode);
+      const commands = (): GPUCommandBuffer => this.#encodeCopies(reads, encode);
       // A run that is being recorded may submit several batches.
       const areRead = recorded !== undefined && (await SharedBatches.of(this.#device).append(commands(), () => run(options)));
       if (recorded === undefined) await run(options);
@@ -92,14 +92,14 @@ export class RecordedRuns {
       for (const [name, read] of reads) this.#output(name).free.push(read);
       throw caught;
     }
-    return this.#map(reads);
+    return this.#readBack(reads);
   }
 
   /** Begins to read back outputs of the last run. */
   read(outputs: readonly string[]): Readings {
     const reads = this.#takeReads(outputs);
-    this.#device.queue.submit([this.#copying(reads)]);
-    return this.#map(reads);
+    this.#device.queue.submit([this.#encodeCopies(reads)]);
+    return this.#readBack(reads);
   }
 
   #takeReads(outputs: readonly string[]): Map<string, GPUBuffer> {
@@ -111,14 +111,14 @@ export class RecordedRuns {
     );
   }
 
-  #copying(reads: ReadonlyMap<string, GPUBuffer>, encode?: (commands: GPUCommandEncoder) => void): GPUCommandBuffer {
+  #encodeCopies(reads: ReadonlyMap<string, GPUBuffer>, encode?: (commands: GPUCommandEncoder) => void): GPUCommandBuffer {
     const commands = this.#device.createCommandEncoder();
     for (const [name, read] of reads) commands.copyBufferToBuffer(this.#output(name).written, 0, read, 0, read.size);
     encode?.(commands);
     return commands.finish();
   }
 
-  #map(reads: ReadonlyMap<string, GPUBuffer>): Readings {
+  #readBack(reads: ReadonlyMap<string, GPUBuffer>): Readings {
     return new Map(
       [...reads].map(([name, read]) => {
         const { bytes, numbers: NumberArray, free } = this.#output(name);
@@ -140,7 +140,7 @@ export class RecordedRuns {
 
   #output(name: string) {
     const output = this.#outputs.get(name);
-    if (output === undefined) throw new EngineFailureError({ kind: "internal", detail: `no recorded run gives ${name}` });
+    if (output === undefined) throw new EngineFailureError({ kind: "internal", detail: `no recorded run has the output ${name}` });
     return output;
   }
 }

@@ -52,7 +52,10 @@ interface AttentionTile {
 
 interface Recorded {
   runs: RecordedRuns;
-  /** Absent if there is no speculation: the cache cannot be truncated, the graph reads vectors, or it does not select the largest logits. */
+  /**
+   * Absent if there is no speculation: the cache cannot be truncated, the graph reads vectors, or it does not select the largest
+   * logits.
+   */
   speculation?: { nextToken: NextToken; rate: AcceptanceRate };
 }
 
@@ -182,7 +185,7 @@ export class WebGpuCausalModel implements TokenModel {
     const outputs = await this.#run(Int32Array.of(0), { logits: null, [bestOutput]: null }, this.#unrecorded);
     this.truncate(0);
     if (this.#best.isOf(outputs[bestOutput]?.data, this.#logitsIn(outputs["logits"]?.data))) return;
-    console.warn("cohabit: this GPU selects the largest logits wrongly: all logits are read back for every token");
+    console.warn("cohabit: this GPU selects the largest logits wrongly, so all logits are read back for each token");
     this.#best = undefined;
   }
 
@@ -206,7 +209,7 @@ export class WebGpuCausalModel implements TokenModel {
     const whole = await this.prefill(Int32Array.from(ids));
     this.truncate(0);
     if (agree(whole, last)) return;
-    console.warn("cohabit: this GPU computes recorded commands wrongly: they are prepared anew for every token");
+    console.warn("cohabit: this GPU computes recorded runs wrongly, so its commands are prepared again for each token");
     this.#recorded = undefined;
   }
 
@@ -230,7 +233,7 @@ export class WebGpuCausalModel implements TokenModel {
   async #countAfter(positions: number, runs: RecordedRuns): Promise<WorkgroupCount | undefined> {
     this.#length = positions;
     const counts = await this.#directDispatches.countsOf(() =>
-      runs.run(this.#buffers(), [], (options) => this.#run(Int32Array.of(0), runs.fetches, options)),
+      runs.run(this.#cacheKey(), [], (options) => this.#run(Int32Array.of(0), runs.fetches, options)),
     );
     this.#length = 0;
     this.#dispatchesIndirectly = counts.length > 0;
@@ -273,7 +276,7 @@ export class WebGpuCausalModel implements TokenModel {
     if (readings === undefined) {
       this.#reserve(this.#length + 1);
       const run = (options: InferenceSession.RunOptions) => this.#run(Int32Array.of(id), runs.fetches, options);
-      readings = await this.#dispatchDirectly(() => runs.run(this.#buffers(), outputs, run, encode));
+      readings = await this.#dispatchDirectly(() => runs.run(this.#cacheKey(), outputs, run, encode));
     } else {
       this.#length += 1;
       if (outputs.some((name) => readings?.has(name) === false)) readings = runs.read(outputs);
@@ -281,13 +284,13 @@ export class WebGpuCausalModel implements TokenModel {
     const speculates = encode !== undefined && this.#length < this.#capacity;
     // `encode` writes the token to the input buffer on the GPU.
     const speculate = (options: InferenceSession.RunOptions) => {
-      const token = { input_ids: this.#gpuInputs.held("input_ids", this.#signature.idType, [1, 1]) };
+      const token = { input_ids: this.#gpuInputs.fromBuffer("input_ids", this.#signature.idType, [1, 1]) };
       return this.#submit(token, 1, runs.fetches, options);
     };
     const [data, best, speculatedRun] = await Promise.all([
       readings.get(output),
       readings.get(bestOutput),
-      speculates ? this.#dispatchDirectly(() => runs.run(this.#buffers(), outputs, speculate, encode)) : undefined,
+      speculates ? this.#dispatchDirectly(() => runs.run(this.#cacheKey(), outputs, speculate, encode)) : undefined,
     ]);
     this.#speculatedRun = speculatedRun;
     if (speculation !== undefined) this.#speculatedToken = this.#best?.first(best);
@@ -301,8 +304,8 @@ export class WebGpuCausalModel implements TokenModel {
   }
 
   /** Identifies the cache buffers of the next run, for `RecordedRuns.run`. */
-  #buffers(): string {
-    return this.#cache.map(({ buffers }) => buffers).join();
+  #cacheKey(): string {
+    return this.#cache.map(({ bufferKey }) => bufferKey).join();
   }
 
   /** Appends tokens. `fetches`: the outputs to read back (null), or the tensors to which they are written. */

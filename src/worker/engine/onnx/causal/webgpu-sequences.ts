@@ -43,7 +43,7 @@ class WebGpuSequence implements TokenModel {
   }
 
   prefill(ids: Int32Array, topK?: number): Promise<Float32Array> {
-    return this.#set.runs.alone(this.#index, () => this.#set.alone(this.#index).prefill(ids, topK));
+    return this.#set.runs.runAlone(this.#index, () => this.#set.alone(this.#index).prefill(ids, topK));
   }
 
   decode(id: number, topK?: number): Promise<Float32Array> {

@@ -19,7 +19,10 @@ interface DecoderCache {
   type: FloatType;
   heads: number;
   width: number;
-  /** "text": cross-attention over the prompt, computed once per prompt. "reply": self-attention over the reply, which grows with each token. */
+  /**
+   * "text": cross-attention over the prompt, computed once per prompt. "reply": self-attention over the reply, which grows with
+   * each token.
+   */
   of: "text" | "reply";
 }
 
@@ -47,7 +50,7 @@ export function readDecoderSignature({ inputs, outputs }: GraphShapes): DecoderS
   }
   const known = new Set<string>(Object.values(decoderInputs));
   const unknown = [...inputs.keys()].filter((name) => !known.has(name) && !cacheInput.test(name));
-  if (unknown.length > 0) throw unusable(`it has inputs that are not known here: ${unknown.join(", ")}`);
+  if (unknown.length > 0) throw unusable(`it has unknown inputs: ${unknown.join(", ")}`);
   const caches = [...inputs].flatMap(([past, shape]) => {
     const part = cacheInput.exec(past)?.[1];
     return part === undefined ? [] : [cacheOf(past, part === "encoder" ? "text" : "reply", shape, outputs)];
@@ -69,7 +72,7 @@ export function readDecoderSignature({ inputs, outputs }: GraphShapes): DecoderS
 
 function cacheOf(past: string, of: DecoderCache["of"], { type, dims }: TensorShape, outputs: GraphShapes["outputs"]): DecoderCache {
   const present = past.replace(/^past_key_values\./, "present.");
-  if (!outputs.has(present)) throw unusable(`it takes "${past}" and does not give "${present}" back`);
+  if (!outputs.has(present)) throw unusable(`it has an input "${past}" but no output "${present}"`);
   const [, heads, positions, width] = dims;
   if (!isFloat(type) || dims.length !== 4 || heads === undefined || width === undefined || positions !== undefined) {
     throw unusable(`its cache "${past}" is not float32 or float16 of [batch, heads, positions, width] with heads and width fixed`);

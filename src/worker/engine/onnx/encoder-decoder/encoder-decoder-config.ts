@@ -26,7 +26,7 @@ export function readEncoderDecoderConfig(configs: readonly unknown[]): EncoderDe
   if (start === undefined) {
     throw new EngineFailureError({
       kind: "files-damaged",
-      detail: "config.json: it has no decoder_start_token_id, with which an encoder-decoder model begins to write",
+      detail: "config.json: it has no decoder_start_token_id, which an encoder-decoder model needs to begin a reply",
     });
   }
   const [first] = read.flatMap(({ forced_bos_token_id: id }) => id ?? []);

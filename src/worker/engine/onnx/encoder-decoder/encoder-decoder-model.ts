@@ -98,7 +98,10 @@ export class EncoderDecoderModel implements TokenModel {
     else this.#written = length === this.#ids.length ? 0 : 1;
   }
 
-  /** Tests whether a token has the same logits in a run of many tokens and in a run of its own; with some GPUs and drivers it does not. Empties the caches. */
+  /**
+   * Tests whether a token has the same logits in a run of many tokens and in a run of its own; with some GPUs and drivers it does
+   * not. Empties the caches.
+   */
   async computesConsistently(): Promise<boolean> {
     this.#clear();
     const ids = Array.from({ length: testLength }, (_, index) => (index * 101 + 7) % this.vocabularySize);
@@ -184,7 +187,7 @@ export class EncoderDecoderModel implements TokenModel {
     const outputs = await decoder.session.run(feeds, ["logits", ...fetched.map(({ present }) => present)]);
     const logits = floatsOf(outputs["logits"]?.data, logitsType);
     if (logits?.length !== ids.length * vocabularySize)
-      throw damaged(`its logits of a token are not ${vocabularySize} numbers of ${logitsType}`);
+      throw damaged(`its output "logits" does not have ${vocabularySize} numbers of ${logitsType} for each token`);
     for (let row = 0; row < ids.length; row++) {
       for (const suppressed of config.suppressedIds) logits[row * vocabularySize + suppressed] = Number.NEGATIVE_INFINITY;
     }

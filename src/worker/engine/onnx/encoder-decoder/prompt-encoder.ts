@@ -19,12 +19,15 @@ export class PromptEncoder {
       throw unusable(`it does not make "${encoderOutput}" of "input_ids", but ${listed(graph.outputs)} of ${listed(graph.inputs)}`);
     }
     const unknown = [...graph.inputs].filter(([name, { type }]) => !inputs.includes(name) || !isInteger(type));
-    if (unknown.length > 0) throw unusable(`it has inputs that are not known here: ${listed(new Map(unknown))}`);
+    if (unknown.length > 0) throw unusable(`it has unknown inputs: ${listed(new Map(unknown))}`);
     this.#ort = ort;
     this.#graph = graph;
   }
 
-  /** Returns [1, tokens, width], on the device if the graph was opened so. @throws EngineFailureError ("unprocessable") if there are no tokens. */
+  /**
+   * Returns [1, tokens, width], on the device if the graph was opened so. @throws EngineFailureError ("unprocessable") if there are
+   * no tokens.
+   */
   async encode(ids: readonly number[]): Promise<Tensor> {
     if (ids.length === 0)
       throw new EngineFailureError({ kind: "unprocessable", detail: "the prompt is empty: the model has nothing to read" });

@@ -39,7 +39,7 @@ export function outputsFor({ role, modules }: Pick<ModelRecord, "role" | "module
 
 /**
  * Throws a `files-damaged` failure with the reason if the graph is no encoder of texts.
- * @param outputNames Names that the output may have, preferred first. Default: by role.
+ * @param outputNames Names that the output may have, preferred first. Default: `outputsFor` the role.
  */
 export function readEncoderSignature(
   { inputs, outputs }: Pick<GraphSession, "inputs" | "outputs">,
@@ -52,7 +52,7 @@ export function readEncoderSignature(
   if (!isFloat(type)) throw unusable(`its output "${output}" is neither float32 nor float16`);
   if (dims.length > 3 || dims.length === 0) throw unusable(`its output "${output}" has ${dims.length} axes instead of 2 or 3`);
   if (role === "rerank" && dims.length === 3) {
-    throw unusable("it gives logits for every token and keeps no cache; a reranker that answers yes or no needs one (past_key_values)");
+    throw unusable("it has logits for each token and no cache (past_key_values), which a reranker that answers yes or no needs");
   }
   return {
     inputs: textInputs.filter((name) => inputs.has(name)).map((name) => ({ name, type: integerType(name, inputs.get(name)) })),
@@ -65,11 +65,14 @@ export function readEncoderSignature(
   };
 }
 
-/** Returns the output to use. It needs only names, so it is possible before the runtime opens the graph. Throws like `readEncoderSignature`. */
+/**
+ * Returns the output to use. It needs only names, so it is possible before the runtime opens the graph. Throws like
+ * `readEncoderSignature`.
+ */
 export function findOutput(inputs: readonly string[], outputs: readonly string[], role: ModelRole, preferred: readonly string[]): string {
   if (!inputs.includes("input_ids")) throw unusable(`it has no input "input_ids", only ${listed(inputs)}`);
   const unknown = inputs.filter((name) => !isTextInput(name) && !isCacheInput(name));
-  if (unknown.length > 0) throw unusable(`it has inputs that are not known here: ${listed(unknown)}`);
+  if (unknown.length > 0) throw unusable(`it has unknown inputs: ${listed(unknown)}`);
   const output = preferred.find((name) => outputs.includes(name));
   if (output !== undefined) return output;
   throw unusable(`for ${uses[role]} it needs an output ${preferred.join(" or ")}, and has only ${listed(outputs)}`);

@@ -9,11 +9,14 @@ import { floatsOf } from "../graph/half-floats.ts";
 import type { Ort } from "../ort-builds.ts";
 import { type EncoderSignature, outputsFor, readEncoderSignature, type TextInput } from "./encoder-signature.ts";
 
-/** Max padded tokens of a batch on the CPU. The time per token does not depend on the batch there, and small batches have little padding. */
+/**
+ * Max padded tokens of a batch on the CPU. The time per token does not depend on the batch there, and small batches have little
+ * padding.
+ */
 export const cpuTokenBudget = 256;
 /** Max padded tokens of a batch on the GPU. Only large batches use a GPU fully, and each batch has a fixed cost. */
 export const gpuTokenBudget = 4096;
-/** Budget for a graph of a decoder: one row per batch, because the effect of padding depends on the export. */
+/** A decoder's graph gets one row per batch, because the effect of padding depends on the export. */
 const decoderTokenBudget = 1;
 
 export class OnnxEncoderModel implements EncoderModel {
@@ -35,7 +38,7 @@ export class OnnxEncoderModel implements EncoderModel {
 
   /**
    * Rejects with a `files-damaged` failure if the graph is no encoder of texts.
-   * @param outputNames Names that its output may have, preferred first. Default: by the record.
+   * @param outputNames Names that its output may have, preferred first. Default: `outputsFor(record)`.
    */
   static async open(
     ort: Ort,

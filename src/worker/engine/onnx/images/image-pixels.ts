@@ -24,9 +24,9 @@ export interface Pixels extends PixelSize {
  * @throws EngineFailureError ("unprocessable") if the browser cannot decode it.
  */
 export function readPixels(image: ImageFile, cropOf: (size: PixelSize) => Crop): Promise<Pixels> {
-  return decoded(image, (bitmap) => {
+  return decodeImage(image, (bitmap) => {
     const { scaled, kept } = cropOf(bitmap);
-    return drawn(bitmap, scaled, kept);
+    return drawCropped(bitmap, scaled, kept);
   });
 }
 
@@ -34,7 +34,7 @@ export function readPixels(image: ImageFile, cropOf: (size: PixelSize) => Crop):
  * Decodes the first frame, upright, for `read`. The bitmap is closed when `read` returns.
  * @throws EngineFailureError ("unprocessable") if the browser cannot decode it.
  */
-export async function decoded<Read>({ bytes, facts, field }: ImageFile, read: (bitmap: ImageBitmap) => Read): Promise<Read> {
+export async function decodeImage<Read>({ bytes, facts, field }: ImageFile, read: (bitmap: ImageBitmap) => Read): Promise<Read> {
   const bitmap = await createImageBitmap(new Blob([bytes], { type: `image/${facts.format}` })).catch((caught: unknown) => {
     throw unprocessable(`${field} could not be decoded as a ${facts.format} image`, causeOf(caught));
   });
@@ -45,13 +45,13 @@ export async function decoded<Read>({ bytes, facts, field }: ImageFile, read: (b
   }
 }
 
-function drawn(bitmap: ImageBitmap, scaled: PixelSize, kept: PixelSize): Pixels {
+function drawCropped(bitmap: ImageBitmap, scaled: PixelSize, kept: PixelSize): Pixels {
   // Scales only the part that is kept, because a very wide image could become far too large.
   const left = Math.floor((scaled.width - kept.width) / 2);
   const top = Math.floor((scaled.height - kept.height) / 2);
   const [factorX, factorY] = [bitmap.width / scaled.width, bitmap.height / scaled.height];
   const { width, height } = kept;
-  const context = contextOf(width, height);
+  const context = createCanvas(width, height);
   context.drawImage(bitmap, left * factorX, top * factorY, width * factorX, height * factorY, 0, 0, width, height);
   return pixelsIn(context, 0, 0, kept);
 }
@@ -69,7 +69,7 @@ export function pixelsIn(context: OffscreenCanvasRenderingContext2D, left: numbe
 }
 
 /** Returns a white canvas with the browser's best filter for scaling. */
-export function contextOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
+export function createCanvas(width: number, height: number): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
   if (context === null) throw new NoCanvasError();
   context.fillStyle = "white";

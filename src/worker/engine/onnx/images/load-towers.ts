@@ -16,7 +16,10 @@ import type { Towers } from "../../../models/record/multi-graph-part.ts";
 
 /** Output names of CLIP's exports and of SigLIP's. */
 const textOutputs = ["text_embeds", "pooler_output"];
-/** Images of one run. On the CPU the time per image is constant, and short runs let more urgent calls pass. Only large runs use a GPU fully. */
+/**
+ * Images of one run. On the CPU the time per image is constant, and short runs let more urgent calls pass. Only large runs use a
+ * GPU fully.
+ */
 const imagesPerRun = { wasm: 1, webgpu: 8 } as const;
 const tokenBudget = { wasm: cpuTokenBudget, webgpu: gpuTokenBudget } as const;
 

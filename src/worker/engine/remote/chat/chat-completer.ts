@@ -53,7 +53,7 @@ export class ChatCompleter implements ConversationCompleter {
 
   refusal({ generation, form, hasTools }: SourceNeeds): string | undefined {
     const { facts } = this.#options;
-    if (form.output.type === "json" && !facts.json) return "response_format: this model's server cannot constrain what the model writes";
+    if (form.output.type === "json" && !facts.json) return "response_format: this model's server cannot constrain the model's output";
     if (hasTools && form.toolChoice === "required" && !facts.requiredCalls)
       return "tool_choice REQUIRED: this model's server cannot force a call";
     if (hasTools && form.strictTools && form.toolChoice !== "none" && !facts.strictCalls && form.toolChoice !== "required") {

@@ -13,7 +13,10 @@ interface Rule {
   alternatives: string[][];
 }
 
-/** The rest of an alternative after the first bytes of a character: the range of numbers of the remaining bytes, and the text after them. */
+/**
+ * The rest of an alternative after the first bytes of a character: the range of numbers of the remaining bytes, and the text after
+ * them.
+ */
 interface Tail {
   range: Range;
   rest: string;
@@ -36,7 +39,7 @@ export function inCodePoints(grammar: string): string {
   const tailsOf = (parts: readonly string[], bytes: number): Tail[] => {
     if (bytes === 0) return [{ range: [0, 0], rest: parts.join(" ") }];
     const key = `${bytes} ${parts.join(" ")}`;
-    const found = known.get(key) ?? joined(tails(parts, bytes));
+    const found = known.get(key) ?? mergeRanges(tails(parts, bytes));
     known.set(key, found);
     return found;
   };
@@ -64,9 +67,9 @@ export function inCodePoints(grammar: string): string {
       else wide.push(...leads.flatMap((range) => characters(range, (bytes) => tailsOf(rest, bytes))));
     }
     // Most rules have only ASCII, and among them are all that have groups.
-    return wide.length === 0 ? body : [...others, ...withClasses(wide)].join(" | ");
+    return wide.length === 0 ? body : [...others, ...asClasses(wide)].join(" | ");
   };
-  return written(new Map([...rules].map(([name, rule]) => [name, bodyOf(rule)])));
+  return writeRules(new Map([...rules].map(([name, rule]) => [name, bodyOf(rule)])));
 }
 
 /** Returns the characters that begin with a byte of this range. */
@@ -78,9 +81,9 @@ function characters([first, last]: Range, tailsOf: (bytes: number) => Tail[]): T
   });
 }
 
-function withClasses(all: readonly Tail[]): string[] {
+function asClasses(all: readonly Tail[]): string[] {
   const membersByRest = new Map<string, string>();
-  for (const { range, rest } of joined(all)) {
+  for (const { range, rest } of mergeRanges(all)) {
     const [low, high] = range;
     membersByRest.set(rest, `${membersByRest.get(rest) ?? ""}${escapeCodePoint(low)}-${escapeCodePoint(high)}`);
   }
@@ -88,7 +91,7 @@ function withClasses(all: readonly Tail[]): string[] {
 }
 
 /** Merges adjacent ranges. */
-function joined(all: readonly Tail[]): Tail[] {
+function mergeRanges(all: readonly Tail[]): Tail[] {
   const sorted = [...all].sort((one, other) => (one.rest === other.rest ? one.range[0] - other.range[0] : one.rest < other.rest ? -1 : 1));
   const merged: Tail[] = [];
   for (const tail of sorted) {
@@ -126,7 +129,7 @@ function rangesOf(text: string): Range[] {
 }
 
 /** Writes the rules that `root` reaches. */
-function written(bodies: ReadonlyMap<string, string>): string {
+function writeRules(bodies: ReadonlyMap<string, string>): string {
   const reached = new Set(["root"]);
   for (const name of reached) {
     for (const [token] of (bodies.get(name) ?? "").matchAll(tokens)) if (bodies.has(token)) reached.add(token);

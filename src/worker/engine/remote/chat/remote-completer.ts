@@ -143,7 +143,10 @@ interface ReadTokens {
   promptLogprobs: number[];
 }
 
-/** Returns the tokens of a chunk without the end token; undefined if the server does not send ids. `echoed`: number of the prompt's tokens at the start. */
+/**
+ * Returns the tokens of a chunk without the end token; undefined if the server does not send ids. `echoed`: number of the prompt's
+ * tokens at the start.
+ */
 function readTokens({ token_ids, logprobs, finish_reason, stop_reason }: Choice, echoed: number): ReadTokens | undefined {
   const ids = token_ids ?? logprobs?.ids.slice(echoed);
   if (ids === undefined) return undefined;

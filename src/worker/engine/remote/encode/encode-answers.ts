@@ -31,7 +31,7 @@ export interface Vectors {
 export function readVectors(response: unknown, count: number, dimensions: number | undefined): Vectors {
   const parsed = embeddingsSchema.safeParse(response);
   if (!parsed.success) throw serverFailed("the server's answer holds no embeddings");
-  const vectors = inOrder(parsed.data.data, count, "embeddings").map(({ embedding }) => vectorOf(embedding));
+  const vectors = sortByIndex(parsed.data.data, count, "embeddings").map(({ embedding }) => vectorOf(embedding));
   const width = dimensions ?? vectors[0]?.length ?? 0;
   const other = vectors.find((vector) => vector.length !== width);
   if (other !== undefined) {
@@ -44,11 +44,11 @@ export function readVectors(response: unknown, count: number, dimensions: number
 export function readScores(response: unknown, count: number): { scores: number[]; inputTokens?: number } {
   const parsed = rankingSchema.safeParse(response);
   if (!parsed.success) throw serverFailed("the server's answer holds no ranking");
-  const scores = inOrder(parsed.data.results, count, "scores").map(({ relevance_score }) => relevance_score);
+  const scores = sortByIndex(parsed.data.results, count, "scores").map(({ relevance_score }) => relevance_score);
   return { scores, ...tokensOf(parsed.data.usage) };
 }
 
-function inOrder<Item extends { index: number }>(items: readonly Item[], count: number, name: string): Item[] {
+function sortByIndex<Item extends { index: number }>(items: readonly Item[], count: number, name: string): Item[] {
   const byIndex = new Map(items.map((item) => [item.index, item]));
   const ordered = Array.from({ length: count }, (_, index) => byIndex.get(index)).filter((item) => item !== undefined);
   if (items.length !== count || ordered.length !== count)

@@ -3,7 +3,10 @@
 const firstDelayMs = 500;
 const maxDelayMs = 8000;
 
-/** Parses the header `Retry-After`, seconds or a date, to milliseconds. `now`: milliseconds since 1970. */
+/**
+ * Parses the header `Retry-After`, seconds or a date, to milliseconds. Returns undefined if it is missing or invalid. `now`:
+ * milliseconds since 1970.
+ */
 export function retryAfterMs(header: string | null, now: number): number | undefined {
   const text = header?.trim() ?? "";
   if (/^\d+$/.test(text)) return Number(text) * 1000;

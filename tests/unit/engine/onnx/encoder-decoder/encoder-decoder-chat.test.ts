@@ -46,7 +46,7 @@ describe("chat with an encoder-decoder model", () => {
     expect(end?.usage).toMatchObject({ inputTokens: ended.prompt.length + 1, outputTokens: ended.tokens.length });
   });
 
-  test("a sampled reply goes on elsewhere as it began, from any token", async () => {
+  test("a sampled reply continues in another engine from any token", async () => {
     const generation = { temperature: 1, seed: 5n, maxTokens: 8 };
     const whole = await readReply(await startEngine(), userSays(cut.text), generation);
     expect(whole.written.pieces.length).toBeGreaterThan(3);
@@ -58,7 +58,7 @@ describe("chat with an encoder-decoder model", () => {
     }
   });
 
-  test("a prompt that is cut to a length keeps what stands around it", async () => {
+  test("a prompt that is cut keeps the tokens around it", async () => {
     const engine = await startEngine();
     const cuts = { truncateSide: "end", maxInputTokens: 12 } as const;
     const kept = tokenizer.decode(Int32Array.from(cut.prompt.slice(0, 10)));
@@ -79,7 +79,7 @@ describe("chat with an encoder-decoder model", () => {
     });
     expect(await plan({ promptLogprobs: true })).toMatchObject({
       ok: false,
-      failure: { kind: "unprocessable", detail: expect.stringContaining("this model reads a prompt in whole") },
+      failure: { kind: "unprocessable", detail: expect.stringContaining("this model reads the prompt as a whole") },
     });
     expect(await plan({})).toMatchObject({ ok: true });
   });

@@ -35,7 +35,7 @@ describe("an encoder-decoder model", () => {
     for (const { text, prompt } of [ended, cut]) expect([...prefix, ...tokenizer.encodeText(text), ...suffix]).toEqual(prompt);
   });
 
-  test("writes PyTorch's tokens, and the end where it comes", async () => {
+  test("writes PyTorch's tokens up to the end token", async () => {
     const { model } = openModel(graphs);
     for (const { prompt, tokens, promptLogits, lastLogits } of [ended, cut]) {
       model.truncate(0);
@@ -76,7 +76,7 @@ describe("an encoder-decoder model", () => {
     expect((await write(prompt)).logits).toEqual(first.logits);
   });
 
-  test("goes on with a reply that was begun elsewhere to the bit", async () => {
+  test("continues a reply of another engine, the same to the bit", async () => {
     const whole = openModel(graphs).model;
     const prompt = promptIds(cut);
     await whole.prefill(prompt);
@@ -137,7 +137,7 @@ describe("its config", () => {
   });
 });
 
-describe("what a graph lacks is said", () => {
+describe("a graph is refused with the reason", () => {
   const without = (part: "inputs" | "outputs", name: string) => {
     const shapes = { inputs: new Map(graphs.decoder.inputs), outputs: new Map(graphs.decoder.outputs) };
     shapes[part].delete(name);
@@ -147,7 +147,7 @@ describe("what a graph lacks is said", () => {
     ["inputs", "use_cache_branch", 'it has no input "use_cache_branch"'],
     ["inputs", "encoder_hidden_states", 'it has no input "encoder_hidden_states"'],
     ["outputs", "logits", 'it has no output "logits"'],
-    ["outputs", "present.1.encoder.key", 'it takes "past_key_values.1.encoder.key" and does not give "present.1.encoder.key" back'],
+    ["outputs", "present.1.encoder.key", 'it has an input "past_key_values.1.encoder.key" but no output "present.1.encoder.key"'],
   ] as const)("%s without %s", (part, name, message) => {
     expect(() => readDecoderSignature(without(part, name))).toThrow(message);
   });

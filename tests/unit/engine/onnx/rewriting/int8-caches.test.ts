@@ -87,7 +87,7 @@ const refusal = (scales: CacheScalesFile["scales"], graph: Uint8Array<ArrayBuffe
   return "";
 };
 
-test("scales that are not those of the graph are damage, which says where", () => {
+test("scales of another graph are reported as damaged, with their file", () => {
   const { scales } = windowScales();
   const { "past_key_values.1.value": left, ...others } = scales;
   expect(left).toHaveLength(32);

@@ -1,4 +1,7 @@
-/** The interface of a family of chat models with vision: how it cuts images into tiles, writes them into prompts, and feeds them to its graph. */
+/**
+ * The interface of a family of chat models with vision: how it cuts images into tiles, writes them into prompts, and feeds them to
+ * its graph.
+ */
 import type { Tensor } from "onnxruntime-web";
 import type { ElementType } from "../../graph/element-types.ts";
 import type { Ort } from "../../ort-builds.ts";

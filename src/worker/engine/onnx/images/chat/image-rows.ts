@@ -42,7 +42,7 @@ export class ImageRows {
 
   /** Returns the image of a key; `release` must be called once for each call. `make`: called if the picture is not kept. */
   async use(key: string, make: () => Promise<TiledImage>): Promise<KeptImage> {
-    const entry = this.#entries.get(key) ?? this.#added(key, await make());
+    const entry = this.#entries.get(key) ?? this.#add(key, await make());
     // Moves the entry to the end of the order.
     this.#entries.delete(key);
     this.#entries.set(key, entry);
@@ -71,7 +71,7 @@ export class ImageRows {
     return undefined;
   }
 
-  #added(key: string, { text, tiles: read }: TiledImage): Entry {
+  #add(key: string, { text, tiles: read }: TiledImage): Entry {
     // Another call may have added it while `make` ran.
     const known = this.#entries.get(key);
     if (known !== undefined) return known;

@@ -1,4 +1,7 @@
-/** Computes the vectors of a prompt: embeddings of its tokens, and the rows of its images. A tile is computed when a prompt first needs one of its rows. */
+/**
+ * Computes the vectors of a prompt: embeddings of its tokens, and the rows of its images. A tile is computed when a prompt first
+ * needs one of its rows.
+ */
 import { firstImageRowId } from "../../../chat/prompt/prompt-images.ts";
 import { EngineFailureError } from "../../../../base/engine-failure.ts";
 import { integerTensor, type TokenVectors } from "../../causal/input-tensors.ts";
@@ -48,7 +51,7 @@ export class ImageTextVectors implements TokenVectors {
     for (const [index, id] of ids.entries()) {
       if (id < firstImageRowId) continue;
       const found = images.find(id);
-      if (found === undefined) throw new EngineFailureError({ kind: "internal", detail: "an image of the prompt is gone" });
+      if (found === undefined) throw new EngineFailureError({ kind: "internal", detail: "an image of the prompt was released" });
       // oxlint-disable-next-line no-await-in-loop
       const rows = await this.#rowsOf(found.tile, width);
       vectors.set(rows.subarray(found.row * width, (found.row + 1) * width), index * width);

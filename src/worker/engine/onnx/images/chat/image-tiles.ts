@@ -1,6 +1,6 @@
 /** Cuts an image into the tiles that a chat model reads, with the browser's codecs. */
 import type { ImageFile } from "../../../images/image-file.ts";
-import { contextOf, decoded, type Pixels, pixelsIn } from "../image-pixels.ts";
+import { createCanvas, decodeImage, type Pixels, pixelsIn } from "../image-pixels.ts";
 import type { ImageFamily } from "./image-family.ts";
 
 export interface TiledImage {
@@ -12,7 +12,7 @@ export interface TiledImage {
 
 /** `isOneTile`: whether the image is not cut. @throws EngineFailureError ("unprocessable") that names the image's field. */
 export function readTiles(image: ImageFile, family: ImageFamily, isOneTile: boolean): Promise<TiledImage> {
-  return decoded(image, (bitmap) => {
+  return decodeImage(image, (bitmap) => {
     const { rows, columns, side, whole, text } = family.plan(bitmap, isOneTile);
     const tiles: Pixels[] = [];
     if (rows > 0) {
@@ -29,7 +29,7 @@ export function readTiles(image: ImageFile, family: ImageFamily, isOneTile: bool
 }
 
 function drawScaled(bitmap: ImageBitmap, width: number, height: number): OffscreenCanvasRenderingContext2D {
-  const context = contextOf(width, height);
+  const context = createCanvas(width, height);
   context.drawImage(bitmap, 0, 0, width, height);
   return context;
 }

@@ -1,4 +1,7 @@
-/** The image family of LFM2-VL, which reads the patches of square tiles, or of an image in its own proportions, padded to a fixed number (SigLIP 2, NaFlex). */
+/**
+ * The image family of LFM2-VL, which reads the patches of square tiles, or of an image in its own proportions, padded to a fixed
+ * number (SigLIP 2, NaFlex).
+ */
 import { z } from "zod";
 import type { Pixels } from "../image-pixels.ts";
 import type { ImageFamily } from "./image-family.ts";
@@ -49,7 +52,7 @@ export function lfm2VlFamily(configFile: unknown, preprocessorFile: unknown): Im
   }
   if (tileSide % (patchSide * merged) !== 0) throw damagedFile(path, `tiles of ${tileSide} pixels are not made of whole rows`);
   if (rules.minTiles > rules.maxTiles)
-    throw damagedFile(path, `it asks for ${rules.minTiles} tiles at least and ${rules.maxTiles} at most`);
+    throw damagedFile(path, `min_tiles (${rules.minTiles}) is larger than max_tiles (${rules.maxTiles})`);
   const capacity = Math.max(rules.maxTokens * merged ** 2, rules.splits ? (tileSide / patchSide) ** 2 : 0);
   const { row, start, end, whole } = imageTokens;
   const valueOf = pixelValueOf(given);

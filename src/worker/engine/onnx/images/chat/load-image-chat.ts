@@ -1,4 +1,7 @@
-/** Loads a chat model with vision in hub layout (Idefics3, SmolVLM, LFM2-VL): tokenizer, chat template, and its three graphs on the device. */
+/**
+ * Loads a chat model with vision in hub layout (Idefics3, SmolVLM, LFM2-VL): tokenizer, chat template, and its three graphs on the
+ * device.
+ */
 import { recordDialects } from "../../../../../chat/dialects/record-dialects.ts";
 import { createEventLoopYield } from "../../../../../transport/calls/event-loop-yield.ts";
 import { ChatSession } from "../../../chat/chat-session.ts";

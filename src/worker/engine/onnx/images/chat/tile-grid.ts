@@ -17,7 +17,7 @@ export const imageTokens = { row: "<image>", around: "<fake_token_around_image>"
 
 /** `longestSide`: length to which the longer side is scaled first; undefined: the image is not scaled. */
 export function tileGrid({ width, height }: PixelSize, tileSide: number, longestSide: number | undefined): TileGrid {
-  const scaled = longestSide === undefined ? { width, height } : scaledTo(Math.min(longestSide, maxSide), { width, height });
+  const scaled = longestSide === undefined ? { width, height } : scaleLongerSide(Math.min(longestSide, maxSide), { width, height });
   const aspect = scaled.width / scaled.height;
   let columns = Math.ceil(scaled.width / tileSide);
   let rows = Math.ceil(scaled.height / tileSide);
@@ -29,7 +29,7 @@ export function tileGrid({ width, height }: PixelSize, tileSide: number, longest
   return rows * columns === 1 ? { rows: 0, columns: 0 } : { rows, columns };
 }
 
-function scaledTo(side: number, { width, height }: PixelSize): PixelSize {
+function scaleLongerSide(side: number, { width, height }: PixelSize): PixelSize {
   const aspect = width / height;
   const even = (length: number): number => Math.max(1, length + (length % 2));
   if (width >= height) return { width: side, height: even(Math.trunc(side / aspect)) };

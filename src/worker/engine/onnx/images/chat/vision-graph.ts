@@ -22,7 +22,7 @@ export class VisionGraph {
       if (graph.inputs.get(input)?.type !== needed) throw unusable(`it has no input "${input}" of ${needed}, only ${given.join(", ")}`);
     }
     const unknown = given.filter((name) => !(name in family.needs) && !family.mayTake.includes(name));
-    if (unknown.length > 0) throw unusable(`it has inputs that are not known here: ${unknown.join(", ")}`);
+    if (unknown.length > 0) throw unusable(`it has unknown inputs: ${unknown.join(", ")}`);
     const type = graph.outputs.get(output)?.type;
     if (!isFloat(type)) {
       throw unusable(`it has no output "${output}" of float32 or float16, only ${[...graph.outputs.keys()].join(", ")}`);
