@@ -15,7 +15,7 @@ import type { ChatPlan, Outcome, ReplyMessage, ReplyRequest } from "../engine.ts
 import { engineFailure } from "../engine-errors.ts";
 import { EngineFailureError } from "../../base/engine-failure.ts";
 import { EventBatch } from "./event-batch.ts";
-import { ReplyRecorder } from "./written-record.ts";
+import { ReplyRecorder } from "./reply-recorder.ts";
 import { HeldPlans } from "../held-plans.ts";
 import { Interruption } from "../reply-source/interruption.ts";
 import { imagesOf, type ImageReader, PromptImages } from "./prompt/prompt-images.ts";

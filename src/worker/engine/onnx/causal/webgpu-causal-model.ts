@@ -17,7 +17,7 @@ import { grownCapacity } from "./cache-capacity.ts";
 import { type CausalSignature, readCausalSignature } from "./causal-signature.ts";
 import { DirectDispatches, type WorkgroupCount } from "./direct-dispatches.ts";
 import { firstCapacity, type GpuCacheTensor, gpuCacheTensor, type Heads } from "./gpu-cache.ts";
-import { AcceptanceRate } from "./guess-record.ts";
+import { AcceptanceRate } from "./acceptance-rate.ts";
 import { GpuInputs } from "./gpu-inputs.ts";
 import { cpuInputs, fullMasks, type InputTensors, integerTensor, tokenInput, type TokenVectors } from "./input-tensors.ts";
 import { lengthInputs } from "../graph/length-inputs.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { AcceptanceRate } from "../../../../src/worker/engine/onnx/causal/guess-record.ts";
+import { AcceptanceRate } from "../../../../src/worker/engine/onnx/causal/acceptance-rate.ts";
 
 test("the acceptance rate is too low after two of the last few tokens were rejected, until some are accepted", () => {
   const rate = new AcceptanceRate();
