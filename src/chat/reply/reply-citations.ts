@@ -55,12 +55,7 @@ export class ReplyCitations {
       case "tool-call-start":
       case "reply-end":
         return [...this.#finish(), event];
-      case "reply-start":
-      case "tool-call-delta":
-      case "tool-call-end":
-      case "citation":
-      case "prompt-logprobs":
-      case "prompt-truncated":
+      default:
         return [event];
     }
   }
