@@ -4,7 +4,7 @@ import type { CallSyntax, Dialect } from "../dialects/dialect.ts";
 import { callsText } from "../dialects/calls/call-text.ts";
 import { parseJsonObject } from "../json-object.ts";
 import { toolCallId } from "../reply/tool-call-id.ts";
-import { withoutKeys } from "../reply/citable-sources.ts";
+import { valueText, visibleData } from "../document-data.ts";
 import { documentText } from "./document-text.ts";
 import type { LiteralText } from "./literal-text.ts";
 import { markedObject, type TemplateCall, type TemplateMessage, templateMessages, templateTools } from "./template-messages.ts";
@@ -206,13 +206,13 @@ function joined(...texts: (string | null)[]): string {
 
 /** With all that the model may see of it: what the template does not name stands in the text. */
 function shown(document: SuppliedDocument, index: number, form: "titled" | "untitled", literal: LiteralText): Record<string, string> {
-  const { title } = withoutKeys(document.data, document.hiddenKeys);
+  const { title } = visibleData(document);
   const id = { doc_id: String(index + 1) };
   if (form === "untitled" || title === undefined) return { ...id, text: literal.mark(documentText(document)) };
   const untitled = { ...document, hiddenKeys: [...document.hiddenKeys, "title"] };
   return {
     ...id,
-    title: literal.mark(typeof title === "string" ? title : JSON.stringify(title)),
+    title: literal.mark(valueText(title)),
     text: literal.mark(documentText(untitled)),
   };
 }
