@@ -1,5 +1,5 @@
 /** Writes replies as a model without any sense would: random logits, or logits that prefer what breaks JSON. */
-import type { TokenGuide } from "../../../src/worker/engine/guided/output-guide.ts";
+import type { TokenGuide } from "../../../src/worker/engine/guided/token-guide.ts";
 import type { Vocabulary } from "../../../src/worker/engine/guided/token-grammar.ts";
 
 /** Mulberry32: small, seeded, good enough to vary tests. */

@@ -5,12 +5,9 @@ import { toolGrammar } from "../../../src/chat/grammar/tool-grammar.ts";
 import { parametersOfDefinitions } from "../../../src/chat/grammar/tool-parameters.ts";
 import { typeSchema, withJsonTypes } from "../../../src/chat/grammar/python-types.ts";
 import { SchemaRefusal } from "../../../src/chat/grammar/schema/schema-refusal.ts";
-import {
-  createOutputGuide,
-  GrammarMismatchError,
-  type GuidedThinking,
-  type TokenGuide,
-} from "../../../src/worker/engine/guided/output-guide.ts";
+import { createOutputGuide, GrammarMismatchError, type GuidedThinking } from "../../../src/worker/engine/guided/output-guide.ts";
+import { tokenGuide, type TokenGuide } from "../../../src/worker/engine/guided/token-guide.ts";
+import { ReplyTags } from "../../../src/worker/engine/guided/reply-tags.ts";
 import { TagBan } from "../../../src/worker/engine/guided/tag-ban.ts";
 import { TokenGrammar } from "../../../src/worker/engine/guided/token-grammar.ts";
 import { largest, seededRandom, writeReply } from "./sampling.ts";
@@ -210,9 +207,18 @@ describe("thinking before a constrained answer", () => {
   });
 });
 
+it("lets a call without a tag begin the answer after the thinking", async () => {
+  const grammar = toolGrammar({ tools: [clock], syntax: callSyntax("llama"), choice: "automatic" });
+  const guide = await createOutputGuide(grammars, { grammar, thinking: { open: "<think>", close: "</think>", state: "opened" } });
+  for (const id of [...spell("{]"), idOf("</think>"), ...spell('\n\n{"name": "get_weather-clock_2"')]) guide.accept(id);
+  expect((await allowed(guide)).has(spell("x")[0] ?? -1)).toBe(false);
+  guide.dispose();
+});
+
 describe("suppressed tool calls", () => {
   it("cannot be begun, neither by the tag's token nor letter by letter", async () => {
-    const ban = new TagBan({ text: tags.open, onlyFirst: false }, starterTokens);
+    const replyTags = new ReplyTags(starterTokens);
+    const ban = tokenGuide(replyTags, [new TagBan({ text: tags.open, onlyFirst: false }, replyTags)]);
     expect((await allowed(ban)).has(idOf(tags.open))).toBe(false);
     for (const id of spell("<tool_call")) {
       expect((await allowed(ban)).has(id)).toBe(true);

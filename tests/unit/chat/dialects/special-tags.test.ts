@@ -10,6 +10,7 @@ import { ReplyReader } from "../../../../src/chat/reply/reply-reader.ts";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import type { ReplyEvent } from "../../../../src/inference/reply-events.ts";
 import { createOutputGuide } from "../../../../src/worker/engine/guided/output-guide.ts";
+import { ReplyTags } from "../../../../src/worker/engine/guided/reply-tags.ts";
 import { TagBan } from "../../../../src/worker/engine/guided/tag-ban.ts";
 import { TokenGrammar } from "../../../../src/worker/engine/guided/token-grammar.ts";
 import { byteTokenizerConfig, byteTokenizerFile, byteTokens } from "../../../scripted/byte-tokenizer.ts";
@@ -106,7 +107,7 @@ describe("tags that are special tokens", () => {
       expect(first).not.toContain("a".charCodeAt(0));
       guide.dispose();
       await grammars.dispose();
-      expect(await allowed(new TagBan({ text: syntax.frame.open, onlyFirst: false }, table))).not.toContain(tag);
+      expect(await allowed(new TagBan({ text: syntax.frame.open, onlyFirst: false }, new ReplyTags(table)))).not.toContain(tag);
     },
   );
 });

@@ -1,7 +1,7 @@
 /** Writes the recorded part of a reply again, as a token model wrote it: everything advances as it did, but nothing is computed. */
 import type { WrittenReply } from "../../../../inference/written-reply.ts";
 import { EngineFailureError } from "../../engine-errors.ts";
-import type { TokenGuide } from "../../guided/output-guide.ts";
+import type { TokenGuide } from "../../guided/token-guide.ts";
 import type { Sampler } from "../../sampling/sampler.ts";
 import type { ReplySink, SourceEnd } from "../reply-source.ts";
 

@@ -3,7 +3,7 @@
  * tokens the event loop gets a turn, so that the reply can be cancelled or timed out within one step.
  */
 import { asRun } from "../../engine-errors.ts";
-import type { TokenGuide } from "../../guided/output-guide.ts";
+import type { TokenGuide } from "../../guided/token-guide.ts";
 import { Lookahead } from "./lookahead.ts";
 import type { PrefixCache } from "./prefix-cache.ts";
 import type { Sampler } from "../../sampling/sampler.ts";
