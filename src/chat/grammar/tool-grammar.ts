@@ -1,6 +1,6 @@
 /** The grammar of tool calls in the syntax of a dialect. */
 import { type CallOpening, callOpenings } from "../dialects/calls/call-openings.ts";
-import type { CallFrame, CallSyntax } from "../dialects/dialect.ts";
+import type { CallLayout, CallSyntax } from "../dialects/dialect.ts";
 import { callRule } from "./call-rule.ts";
 import type { OutputGrammar } from "./output-grammar.ts";
 import { GrammarText, terminal } from "./text/grammar-text.ts";
@@ -27,16 +27,16 @@ export function toolGrammar({ tools, syntax, choice, maxCalls = defaultMaxCalls 
     tools.map(({ name }) => name),
   );
   return {
-    text: rules.text(framedCalls(rules, call, syntax.frame, maxCalls)),
+    text: rules.text(laidOutCalls(rules, call, syntax.layout, maxCalls)),
     begins: { at: "opening", openings, isRequired: choice === "required" },
   };
 }
 
-function framedCalls(rules: GrammarText, call: string, frame: CallFrame, maxCalls: number): string {
-  const { separator, between } = frame;
-  const optional = frame.optionalOpen === undefined ? [] : [rules.rule("tag", () => `"" | ${terminal(frame.optionalOpen ?? "")}`)];
-  const begin = literal(frame.open + frame.first);
-  const end = literal(frame.last + frame.close);
+function laidOutCalls(rules: GrammarText, call: string, layout: CallLayout, maxCalls: number): string {
+  const { separator, between } = layout;
+  const optional = layout.optionalOpen === undefined ? [] : [rules.rule("tag", () => `"" | ${terminal(layout.optionalOpen ?? "")}`)];
+  const begin = literal(layout.open + layout.first);
+  const end = literal(layout.last + layout.close);
   if (separator !== undefined) return [...optional, ...begin, ...repeated(rules, call, literal(separator), maxCalls), ...end].join(" ");
   const block = rules.rule("block", () => [...begin, call, ...end].join(" "));
   return [...optional, ...repeated(rules, block, literal(between ?? ""), between === undefined ? 1 : maxCalls)].join(" ");

@@ -1,6 +1,6 @@
 /**
- * What a chat template has a place for, found by rendering small conversations: templates of one family differ from
- * version to version, and repositories carry repaired copies. Each question is asked once, when it first matters.
+ * The abilities of a chat template, found by rendering small conversations: templates of one family differ between
+ * versions, and repositories carry repaired copies. Each ability is tested once, when it is first needed.
  */
 import { once } from "./once.ts";
 import type { TemplateMessage, TemplateTool } from "./template-messages.ts";
@@ -9,7 +9,7 @@ type Render = (messages: readonly TemplateMessage[], variables?: Readonly<Record
 
 type Documents = "titled" | "untitled" | "none";
 
-/** Rare words, so that no template holds them by itself. */
+/** Words that no template contains. */
 const probe = {
   question: "zquestion",
   system: "zsystem",
@@ -34,15 +34,15 @@ const tool: TemplateTool = {
 };
 
 export class TemplateTraits {
-  /** Where tools go: the variable `tools`, as objects or as texts of them, or the member `tools` of the system message. */
+  /** How the template reads tools: as objects or as JSON texts in the variable `tools`, or from the member `tools` of the system message. */
   readonly tools: () => "objects" | "texts" | "system" | "none";
-  /** How earlier calls want their arguments: as the text of a JSON object, or as the object. */
+  /** How the template reads arguments of earlier calls: as JSON text or as an object. */
   readonly calls: () => "text" | "object" | "none";
-  /** Whether results are shown as `tool_responses` of the message that has the calls. */
+  /** Whether the template renders `tool_responses` of the message with the calls. */
   readonly takesResponses: () => boolean;
-  /** Calls are shown only in messages whose content is null. */
+  /** Whether the template renders calls only in messages with the content null. */
   readonly needsNullContent: () => boolean;
-  /** Whether a message of the role "tool" is shown. */
+  /** Whether the template renders messages of the role "tool". */
   readonly hasToolRole: () => boolean;
   readonly hasSystemRole: () => boolean;
   readonly #documents: () => Documents;
@@ -64,14 +64,14 @@ export class TemplateTraits {
     this.#documentsBesideTools = once(() => this.#findDocuments(true));
   }
 
-  /** Whether the variable `documents` is shown, with titles or without; `besideTools`: while there are tools. */
+  /** Whether the template renders the variable `documents`, with or without titles. `besideTools`: in a prompt with tools. */
   documents(besideTools: boolean): Documents {
     return besideTools ? this.#documentsBesideTools() : this.#documents();
   }
 
   #findTools(): "objects" | "texts" | "system" | "none" {
     if (this.#try([user], { tools: [tool] })?.includes(probe.tool) === true) return "objects";
-    // Some join them with other texts.
+    // Some templates concatenate tools as strings.
     if (this.#try([user], { tools: [JSON.stringify(tool)] })?.includes(`"${probe.tool}"`) === true) return "texts";
     const system: TemplateMessage = { role: "system", content: probe.system, tools: JSON.stringify([tool.function]) };
     return this.#try([system, user])?.includes(probe.tool) === true ? "system" : "none";
@@ -102,12 +102,12 @@ export class TemplateTraits {
   }
 
   #toolVariables(): { tools?: unknown[] } {
-    const form = this.tools();
-    if (form === "texts") return { tools: [JSON.stringify(tool)] };
-    return form === "objects" ? { tools: [tool] } : {};
+    const style = this.tools();
+    if (style === "texts") return { tools: [JSON.stringify(tool)] };
+    return style === "objects" ? { tools: [tool] } : {};
   }
 
-  /** A call and its result; without the result if the template refuses it. The first rendering that shows the call. */
+  /** Renders a call and its result, or the call alone if the template refuses results. Returns the first prompt with the call. */
   #withCall(given: unknown, ...contents: (string | null)[]): string | undefined {
     const call = { id: "zcall1234", type: "function", function: { name: probe.tool, arguments: given } } as const;
     const result: TemplateMessage = { role: "tool", content: probe.result, tool_call_id: call.id, name: probe.tool };

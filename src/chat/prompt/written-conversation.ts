@@ -1,4 +1,4 @@
-/** The text of a conversation's prompt, with messages changed where the model's template refuses them as they are. */
+/** Renders a conversation to a prompt, and adapts the messages if the model's template refuses them. */
 import type { Conversation } from "../../inference/conversation.ts";
 import type { Dialect } from "../dialects/dialect.ts";
 import { TemplateRuntimeError } from "../jinja/errors.ts";
@@ -8,7 +8,7 @@ import { type ConversationShape, templateInput } from "./template-input.ts";
 
 const changedShapes: readonly ConversationShape[] = ["alternating", "alternating plain"];
 
-/** `variables`: further names for the template. @throws what the template says of the conversation as it was given. */
+/** `variables`: further names for the template. @throws the template's error for the unchanged conversation. */
 export function writtenConversation(
   template: ChatTemplate,
   conversation: Conversation,

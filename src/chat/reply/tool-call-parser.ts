@@ -68,12 +68,12 @@ export class ToolCallParser {
   #calls = 0;
 
   constructor(options: ToolCallParserOptions) {
-    const { frame, notation } = options.syntax;
+    const { layout, notation } = options.syntax;
     this.#options = options;
-    this.#tags = [frame.open, frame.optionalOpen ?? ""].filter((tag) => tag !== "");
+    this.#tags = [layout.open, layout.optionalOpen ?? ""].filter((tag) => tag !== "");
     this.#conversion = argumentConversion(notation);
     this.#scanner = argumentScanner(notation);
-    this.#state = frame.open === "" ? "first" : "text";
+    this.#state = layout.open === "" ? "first" : "text";
   }
 
   push(text: string): ReplyPiece[] {
@@ -125,7 +125,7 @@ export class ToolCallParser {
       this.#held = text;
       return undefined;
     }
-    const begins = this.#options.syntax.frame.first.trim();
+    const begins = this.#options.syntax.layout.first.trim();
     const body = text.trimStart();
     if (!body.startsWith(begins) || this.#tags.some((tag) => tag.startsWith(body) || body.startsWith(tag))) {
       this.#state = "text";
@@ -154,11 +154,11 @@ export class ToolCallParser {
 
   #readHead(text: string, pieces: ReplyPiece[]): string | undefined {
     const { syntax, tools } = this.#options;
-    const { frame, notation } = syntax;
+    const { layout, notation } = syntax;
     const lead = this.#lead(text);
     const body = text.slice(lead);
     if (!this.#isFirstOfBlock) {
-      const close = [frame.close, ...this.#tags].find(
+      const close = [layout.close, ...this.#tags].find(
         (tag) => tag !== "" && (body.startsWith(tag) || (body !== "" && tag.startsWith(body))),
       );
       if (close !== undefined) return this.#readBlockEnd(text, lead, close, pieces);
@@ -194,7 +194,7 @@ export class ToolCallParser {
       return undefined;
     }
     pieces.push({ kind: "markup", length: end });
-    if (tag === this.#options.syntax.frame.close) this.#state = "between";
+    if (tag === this.#options.syntax.layout.close) this.#state = "between";
     else this.#enterBlock("");
     return text.slice(end);
   }
@@ -230,20 +230,20 @@ export class ToolCallParser {
   }
 
   #readTail(text: string, pieces: ReplyPiece[]): string | undefined {
-    const { frame, notation } = this.#options.syntax;
+    const { layout, notation } = this.#options.syntax;
     const end = readCallTail(notation, this.#isObject, text);
     if (end === undefined) {
       this.#held = text;
       return undefined;
     }
     pieces.push({ kind: "markup", length: end });
-    if (frame.separator === undefined && frame.close !== "") this.#state = "closing";
+    if (layout.separator === undefined && layout.close !== "") this.#state = "closing";
     else this.#endCall(pieces, "head");
     return text.slice(end);
   }
 
   #readClosing(text: string, pieces: ReplyPiece[]): string | undefined {
-    const { close } = this.#options.syntax.frame;
+    const { close } = this.#options.syntax.layout;
     const found = text.indexOf(close);
     if (found < 0) {
       this.#held = text;
@@ -280,7 +280,7 @@ export class ToolCallParser {
 
   /** Whether the closing tag came before the call was complete. */
   #isClosed(text: string): boolean {
-    const { close } = this.#options.syntax.frame;
+    const { close } = this.#options.syntax.layout;
     return close !== "" && text.includes(close);
   }
 }

@@ -1,4 +1,4 @@
-/** Unigram: of all ways to write a piece with tokens the one with the largest sum of scores. */
+/** Unigram: splits a piece into the tokens with the largest sum of scores. */
 import { z } from "zod";
 import { PieceTrie } from "./piece-trie.ts";
 import { byteTokenIds, remembering, type Vocabulary, type WordModel } from "./token-vocabulary.ts";
@@ -10,7 +10,7 @@ export const unigramVocabularySchema = z.custom<[piece: string, score: number][]
 
 const schema = z.object({ unk_id: z.int().min(0).nullish(), vocab: unigramVocabularySchema, byte_fallback: z.boolean().default(false) });
 
-/** How much lower than each token's score that of an unknown character is. */
+/** Difference between the lowest score of a token and the score of an unknown character. */
 const unknownPenalty = 10;
 
 export function unigram(config: unknown, vocabulary: Vocabulary): WordModel {
@@ -31,7 +31,7 @@ export function unigram(config: unknown, vocabulary: Vocabulary): WordModel {
   return remembering(encode);
 }
 
-/** The texts of the tokens; unknown characters that follow each other are one text. */
+/** Returns the texts of the tokens. A run of unknown characters is one text. */
 function bestParts(piece: string, trie: PieceTrie, scores: Float64Array, unknown: number | undefined, unknownScore: number): string[] {
   const { length } = piece;
   const best = new Float64Array(length + 1);

@@ -1,4 +1,4 @@
-/** WordPiece: the longest token that a word begins with, then the longest that its rest does. */
+/** WordPiece: repeatedly takes the longest token that is a prefix of the rest of the word. */
 import { z } from "zod";
 import { remembering, type Vocabulary, type WordModel } from "./token-vocabulary.ts";
 

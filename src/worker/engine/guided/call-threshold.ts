@@ -28,7 +28,7 @@ export function callThreshold(
  * tag that is spelled out cannot be read from one row of logits.
  */
 export function callTokens(calls: CallSyntax | undefined, tokens: TokenBytes): { opening: CallOpening; ids: readonly number[] } {
-  const opening = calls === undefined || calls.frame.open === "" ? undefined : callOpenings(calls, []).at(0);
+  const opening = calls === undefined || calls.layout.open === "" ? undefined : callOpenings(calls, []).at(0);
   const ids = opening === undefined ? [] : tokensWithTag(opening, tokens);
   if (opening !== undefined && ids.length > 0) return { opening, ids };
   const detail = "toolCallThresholds: the model has no token that opens a tool call";

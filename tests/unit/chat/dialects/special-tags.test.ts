@@ -101,13 +101,13 @@ describe("tags that are special tokens", () => {
         await by.mask(logits);
         return [...logits.keys()].filter((id) => logits[id] === 1);
       };
-      const tag = table.idOf(syntax.frame.open) ?? -1;
+      const tag = table.idOf(syntax.layout.open) ?? -1;
       const first = await allowed(guide);
       expect(first).toContain(tag);
       expect(first).not.toContain("a".charCodeAt(0));
       guide.dispose();
       await grammars.dispose();
-      expect(await allowed(new TagBan({ text: syntax.frame.open, onlyFirst: false }, new ReplyTags(table)))).not.toContain(tag);
+      expect(await allowed(new TagBan({ text: syntax.layout.open, onlyFirst: false }, new ReplyTags(table)))).not.toContain(tag);
     },
   );
 });
