@@ -12,13 +12,13 @@ export interface ToolGrammarOptions {
   syntax: CallSyntax;
   /** Whether a reply without a call is allowed: automatic choice. */
   choice: "automatic" | "required";
-  /** Max calls in one reply; default 16. A bound keeps a small model from calling for ever. */
+  /** Max calls in one reply, so that a small model does not call endlessly. Default: 16. */
   maxCalls?: number;
 }
 
 const defaultMaxCalls = 16;
 
-/** Throws a SchemaRefusal if the tools together would take too long to compile, or the syntax cannot write one's arguments. */
+/** Throws a SchemaRefusal if the tools together would take too long to compile, or if the syntax cannot write a tool's arguments. */
 export function toolGrammar({ tools, syntax, choice, maxCalls = defaultMaxCalls }: ToolGrammarOptions): OutputGrammar {
   const rules = new GrammarText();
   const call = callRule(rules, tools, syntax.notation);
