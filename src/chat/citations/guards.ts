@@ -51,7 +51,7 @@ const polarity: Guard = (claim, comparison, range) => {
       const matches = matchesAt(comparison, index);
       return matches.length > 0 && matches.every((unitIndex) => unit.negated.has(unit.clauses[unitIndex] ?? 0));
     });
-    if (claim.negated.has(clause) !== (unit.record ? touchesNegated : unit.negated.has(unitClause))) return true;
+    if (claim.negated.has(clause) !== (unit.isObject ? touchesNegated : unit.negated.has(unitClause))) return true;
   }
   return false;
 };

@@ -7,7 +7,7 @@ import { splitSentences } from "./text/sentences.ts";
 
 /**
  * Citations while the reply is written (mode FAST, contract 3.3). A sentence is aligned as soon as no further text can
- * change it: when the space, newline or letter after its end has arrived. The spans in total are equal to those of
+ * change it: when the space, newline or letter after its end has arrived. All spans together equal the result of
  * `alignCitations` on the complete text.
  */
 export class IncrementalAligner {

@@ -26,8 +26,8 @@ export interface PreparedSources {
 }
 
 /**
- * Frequencies are smoothed as if this many more statements without the words existed: with one or two short documents
- * every word would otherwise look common.
+ * Number of assumed further statements without the words, which smooths frequencies: without them, every word would look
+ * common in one or two short documents.
  */
 const assumedUnits = 20;
 

@@ -26,15 +26,15 @@ interface Support {
   range: ClauseRange;
 }
 
-/** Max units compared in detail per sentence: those that share most of its weight. */
+/** Max units compared in detail per sentence; the units that share most of its weight are chosen. */
 const maxUnits = 24;
-/** Max proven words of a short answer, whose statement must then fit the question. */
+/** Max proven words of a short answer. Its statement must fit the question. */
 const shortAnswer = 2;
 /** Min number of shared words for a sentence that only repeats the question; all of its words must be shared. */
 const minRepeated = 3;
 /** Min coverage of a complete sentence for a single word of it to be evidence. */
 const sentenceShare = 0.5;
-/** In tokens. Longer sentences are not compared, which limits the time. */
+/** Max tokens of a sentence. Longer ones are not compared, which limits the time. */
 const maxSentenceLength = 400;
 /** Min difference in the share of the question for another statement to be the better answer. */
 const betterFit = 0.3;
@@ -87,7 +87,7 @@ export class SentenceAligner {
       .flatMap(([index]) => this.#sources.units[index] ?? []);
   }
 
-  /** Finds the longest supported runs of clauses first, then those to their left and right. */
+  /** Finds the longest supported runs of clauses first, then shorter ones to their left and right. */
   #cover(claim: Claim, comparisons: readonly Comparison[], first: number, last: number, spans: SupportedSpan[]): void {
     for (let length = last - first + 1; length >= 1; length--) {
       for (let start = first; start + length - 1 <= last; start++) {
@@ -124,7 +124,7 @@ export class SentenceAligner {
     return { sourceIndex: comparison.unit.sourceIndex, score, comparison, range };
   }
 
-  /** Of a clause that says words of the source twice: the part before the first word that the source lacks, if the source says all of it. */
+  /** For a clause that repeats words of the source, returns the part before the first word that is not in the source, if the source supports it. */
   #supportBeforeGap(claim: Claim, comparison: Comparison, comparisons: readonly Comparison[], range: ClauseRange): Support | undefined {
     const gap = gapBeforeRepeat(claim, comparison, range);
     if (gap === undefined || range.firstClause !== range.lastClause) return undefined;
@@ -149,7 +149,7 @@ export class SentenceAligner {
     const provesValue = sum.provenFacts + sum.provenNames > 0;
     if (sum.provenTokens === 0) return sum.shared >= minRepeated && coverage === 1 && orderKept(claim, comparison, range) >= minOrder;
     if (coverage < (provesValue ? this.#limits.coverage : this.#limits.plainCoverage)) return false;
-    if (comparison.unit.record || sum.shared < 2) return true;
+    if (comparison.unit.isObject || sum.shared < 2) return true;
     if (!provesValue && !sharesPhrase(claim, comparison, range)) return false;
     const strict = claim.code || !(provesValue || isPassiveOf(claim, comparison, range));
     return orderKept(claim, comparison, range) >= (strict ? minOrder : minOrderWithFact);
@@ -164,7 +164,7 @@ export class SentenceAligner {
     return true;
   }
 
-  /** One word of a longer sentence is evidence only if the source covers the rest of the sentence too. */
+  /** Whether a single word of a longer sentence is evidence: only if the source also covers the rest of the sentence. */
   #sentenceFits(claim: Claim, comparison: Comparison): boolean {
     const all = overlap(claim, comparison, 0, claim.tokens.length);
     return all.found >= all.total * sentenceShare;

@@ -123,7 +123,7 @@ export function orderKept(claim: Claim, comparison: Comparison, range: ClauseRan
   return found === 0 ? 0 : tails.length / found;
 }
 
-/** Whether exactly one side has an agent after the verb ("by"). */
+/** Whether exactly one of the two has an agent after the verb ("by"). */
 export function isPassiveOf(claim: Claim, comparison: Comparison, range: ClauseRange): boolean {
   const names = (tokens: readonly { folded: string }[]): boolean => tokens.some((token) => agentWords.has(token.folded));
   return names(claim.tokens.slice(range.from, range.to)) !== names(comparison.unit.tokens);

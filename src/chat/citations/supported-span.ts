@@ -11,7 +11,7 @@ export interface SupportedSpan {
   sourceIndices: number[];
 }
 
-/** Trims tokens that prove nothing from both ends: conjunctions, words of the question, words that the source lacks. */
+/** Trims tokens that are no evidence from both ends: conjunctions, words of the question, words that are not in the source. */
 export function factPhrase(claim: Claim, comparison: Comparison, range: ClauseRange): [number, number] {
   const found = (index: number): boolean => (comparison.matches[index]?.length ?? 0) > 0 || comparison.inContext[index] === true;
   const proves = (index: number): boolean => found(index) && claim.tokens[index]?.inQuestion === false;

@@ -25,7 +25,7 @@ export class ReplyCitations {
   #part: CitedText | undefined;
   #count = 0;
 
-  /** `prompt`: the text of the last user message; its words are weak evidence, because a reply repeats them without a source. */
+  /** `prompt`: the text of the last user message; its words alone are not evidence. */
   constructor(mode: "accurate" | "fast", sources: readonly ShownSource[], prompt: string) {
     this.#mode = mode;
     this.#sources = sources;

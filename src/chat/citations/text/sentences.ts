@@ -26,7 +26,7 @@ const terminator = /(?:([.]+)|([!?…]+[.!?…]*)|([。！？｡।؟۔]+))(["'�
 function isAbbreviation(line: string, dot: number): boolean {
   // A short slice, so that the search does not start at every letter of a long line.
   const word = /(?:^|[^\p{L}.])([\p{L}.]{1,12})$/u.exec(line.slice(Math.max(0, dot - 13), dot))?.[1] ?? "";
-  // "J. Smith", "U.S.", and the "I" of a roman numeral: one letter does not end a sentence.
+  // A single letter does not end a sentence: "J. Smith", "U.S.", and the "I" of a roman numeral.
   return abbreviations.has(word.toLowerCase()) || /(?:^|\.)\p{Lu}$/u.test(word) || /^\p{L}\.\p{L}$/u.test(word);
 }
 

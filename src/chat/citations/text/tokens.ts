@@ -20,7 +20,7 @@ export interface Token {
   kind: TokenKind;
   /** Written with a capital first letter. */
   capital: boolean;
-  /** Of a script that writes words without spaces: segmentation may differ from text to text. */
+  /** Whether its script has no spaces between words, so that segmentation may differ between texts. */
   unspaced: boolean;
   negator: boolean;
 }
@@ -101,7 +101,7 @@ function factToken(text: string, start: number, keys: readonly string[]): Token 
   return { start, end: start + text.length, folded: key, key, otherKeys, kind: "fact", capital: false, unspaced: false, negator: false };
 }
 
-/** Returns year, month and day of an ISO date, in the same form as those of "3 March 1990". */
+/** Returns year, month and day of an ISO date, as the same tokens as "3 March 1990". */
 function dateTokens(text: string, start: number): Token[] {
   const [year = "", month = "", day = ""] = text.split("-");
   return [
