@@ -7,7 +7,7 @@ import type { Token } from "./text/tokens.ts";
 
 /** The kind of a fact: values of one kind compete. */
 export function factKind(token: Token): string {
-  if (token.capital) return "name";
+  if (token.isCapitalised) return "name";
   if (/^[a-z]+$/u.test(token.key)) return "month";
   if (token.key.startsWith("t")) return "time";
   return /^[12]\d{3}$/u.test(token.key) ? "year" : /^-?\d/u.test(token.key) ? "number" : "code";
@@ -24,11 +24,11 @@ export const binding: Guard = (claim, comparison, range) => {
   const tokens = rangeTokens(claim, range);
   return tokens.some(([token, index]) => {
     const matches = matchesAt(comparison, index);
-    if (matches.length === 0 || !(token.kind === "fact" || token.name)) return false;
-    const kind = token.name ? "name" : factKind(token);
+    if (matches.length === 0 || !(token.kind === "fact" || token.isName)) return false;
+    const kind = token.isName ? "name" : factKind(token);
     const own = new Set(matches.map(clauseAt));
     const rest = tokens.flatMap(([other, at]) =>
-      other.kind === "word" && other.clause === token.clause && at !== index && !(other.name && token.name)
+      other.kind === "word" && other.clause === token.clause && at !== index && !(other.isName && token.isName)
         ? [matchesAt(comparison, at)]
         : [],
     );
@@ -40,7 +40,7 @@ export const binding: Guard = (claim, comparison, range) => {
       );
     return unit.tokens.some((rival, at) => {
       const clause = clauseAt(at);
-      const competes = kind === "name" ? rival.capital && rival.kind === "word" : rival.kind === "fact" && factKind(rival) === kind;
+      const competes = kind === "name" ? rival.isCapitalised && rival.kind === "word" : rival.kind === "fact" && factKind(rival) === kind;
       if (!competes || own.has(clause) || claimKeys.has(rival.key)) return false;
       // "18 euros for adults and 9 for children": the words before the first value apply to the second too.
       const count = rest.filter((others) =>
@@ -54,7 +54,7 @@ export const binding: Guard = (claim, comparison, range) => {
 /** Refutes two names in the opposite order around the same verb, unless only one side is passive ("by"). */
 export const roles: Guard = (claim, comparison, range) => {
   if (comparison.unit.isObject) return false;
-  const names = rangeTokens(claim, range).filter(([token, index]) => token.name && matchesAt(comparison, index).length === 1);
+  const names = rangeTokens(claim, range).filter(([token, index]) => token.isName && matchesAt(comparison, index).length === 1);
   return names.some(([, left], position) => {
     const right = names[position + 1]?.[1];
     if (right === undefined || right - left < 2) return false;
@@ -66,7 +66,7 @@ export const roles: Guard = (claim, comparison, range) => {
     const sameVerb = between.some(
       (token, offset) =>
         token.kind !== "grammar" &&
-        !token.name &&
+        !token.isName &&
         matchesAt(comparison, left + 1 + offset).some((unitIndex) => unitIndex > rightUnitIndex && unitIndex < leftUnitIndex),
     );
     const passive = (tokens: readonly Token[]): boolean => tokens.some((token) => agentWords.has(token.folded));
@@ -80,7 +80,7 @@ export const looseNumber: Guard = (claim, comparison, range) =>
     const next = claim.tokens[index + 1];
     if (!next || index + 1 >= range.to || next.kind === "grammar" || next.clause !== token.clause) return false;
     const number = token.kind === "fact" && factKind(token) === "number" && next.kind === "word";
-    const name = token.name && next.name;
+    const name = token.isName && next.isName;
     if (!number && !name) return false;
     const here = matchesAt(comparison, index);
     const there = matchesAt(comparison, index + 1);

@@ -35,7 +35,7 @@ const keysOf = (tokens: readonly Token[]): string[] =>
 const wordsOfKey = (key: string): string => key.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").replace(/[_-]+/gu, " ");
 
 function isNegated(tokens: readonly Token[], index: number): boolean {
-  return tokens[index]?.negator === true && tokens[index + 1]?.folded !== "only";
+  return tokens[index]?.isNegator === true && tokens[index + 1]?.folded !== "only";
 }
 
 /** Returns the clauses with an odd number of negators: two negators cancel out. "Not only" does not negate. */
@@ -143,7 +143,7 @@ class ObjectStatement {
   #clause = 0;
 
   add(key: string, value: string | number | boolean): void {
-    const name = tokenize(wordsOfKey(key)).map((token) => ({ ...token, capital: false }));
+    const name = tokenize(wordsOfKey(key)).map((token) => ({ ...token, isCapitalised: false }));
     const valueText = typeof value === "boolean" ? booleanWords : String(value);
     const tokens = tokenize(valueText);
     const all = [...name, ...tokens];

@@ -37,10 +37,10 @@ export class IncrementalAligner {
     return this.#settle(true);
   }
 
-  #settle(complete: boolean): CitationSpan[] {
+  #settle(isComplete: boolean): CitationSpan[] {
     if (this.#sources.units.length === 0) return [];
     const text = this.#pending;
-    const { sentences, settled, midLine, inCode } = splitSentences(text, complete, this.#inCode, this.#midLine);
+    const { sentences, settled, midLine, inCode } = splitSentences(text, isComplete, this.#inCode, this.#midLine);
     const offsets = new CodePointCounter(text, this.#before);
     const spans = sentences.flatMap((sentence) =>
       this.#aligner.align(text, sentence).map(({ start, end, sourceIndices }) => ({

@@ -53,7 +53,7 @@ export function prepareSources(sources: readonly CitableSource[]): PreparedSourc
   const capitals = new Set<string>();
   for (const unit of units) {
     for (const token of unit.tokens) {
-      if (!token.capital) lowerCase.add(token.folded);
+      if (!token.isCapitalised) lowerCase.add(token.folded);
       else if (isContent(token)) capitals.add(token.folded);
     }
     for (const [key, positions] of unit.positions) {

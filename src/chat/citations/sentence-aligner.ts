@@ -60,7 +60,7 @@ export class SentenceAligner {
     this.#limits = { ...defaultLimits, ...options.limits };
     this.#question = readQuestion(options.prompt ?? "");
     this.#topicKnown = sources.units.some((unit) => topicShare(this.#question, unit, sources) >= this.#limits.topic);
-    this.#questionNames = this.#question.topic.flatMap((word) => (word.capital && sources.names.has(word.folded) ? [word.key] : []));
+    this.#questionNames = this.#question.topic.flatMap((word) => (word.isCapitalised && sources.names.has(word.folded) ? [word.key] : []));
   }
 
   align(text: string, sentence: Sentence): SupportedSpan[] {
@@ -69,7 +69,7 @@ export class SentenceAligner {
     const comparisons = this.#candidates(claim).map((unit) => compare(claim, unit));
     const spans: SupportedSpan[] = [];
     this.#cover(claim, comparisons, 0, claim.clauseCount - 1, spans);
-    const names = claim.tokens.filter((token) => token.name).map((token) => token.key);
+    const names = claim.tokens.filter((token) => token.isName).map((token) => token.key);
     if (names.length > 0) this.#lastNames = names;
     return mergeNeighbours(text, spans);
   }
@@ -151,7 +151,7 @@ export class SentenceAligner {
     if (coverage < (provesValue ? this.#limits.coverage : this.#limits.plainCoverage)) return false;
     if (comparison.unit.isObject || sum.shared < 2) return true;
     if (!provesValue && !sharesPhrase(claim, comparison, range)) return false;
-    const strict = claim.code || !(provesValue || isPassiveOf(claim, comparison, range));
+    const strict = claim.isCode || !(provesValue || isPassiveOf(claim, comparison, range));
     return orderKept(claim, comparison, range) >= (strict ? minOrder : minOrderWithFact);
   }
 
@@ -172,16 +172,16 @@ export class SentenceAligner {
 
   /** A range without a name is about the last name before it, which the source must contain too. */
   #subjectFits(claim: Claim, comparison: Comparison, range: ClauseRange): boolean {
-    if (claim.tokens.slice(range.from, range.to).some((token) => token.name)) return true;
+    if (claim.tokens.slice(range.from, range.to).some((token) => token.isName)) return true;
     const before = claim.tokens
       .slice(0, range.from)
-      .filter((token) => token.name)
+      .filter((token) => token.isName)
       .map((token) => token.key);
     const names = before.length > 0 ? before : claim.startsWithPronoun ? this.#lastNames : [];
     const { unit } = comparison;
     if (names.length === 0) return this.#hasQuestionNames(unit);
     if (names.some((name) => unit.positions.has(name) || unit.context.has(name))) return true;
-    if (unit.tokens.some((token) => token.capital && this.#sources.names.has(token.folded))) return false;
+    if (unit.tokens.some((token) => token.isCapitalised && this.#sources.names.has(token.folded))) return false;
     return names.some((name) => this.#sourceContains(unit, name));
   }
 
@@ -194,7 +194,7 @@ export class SentenceAligner {
    * question is when a treaty was signed, the year in which it was ratified is not the answer.
    */
   #answersBetter(claim: Claim, unit: IndexedUnit, range: ClauseRange): boolean {
-    const values = claim.tokens.slice(range.from, range.to).filter((token) => token.kind === "fact" && !token.inQuestion);
+    const values = claim.tokens.slice(range.from, range.to).filter((token) => token.kind === "fact" && !token.isInQuestion);
     if (values.length === 0) return false;
     const claimKeys = new Set(claim.tokens.flatMap((token) => [token.key, ...token.otherKeys]));
     const own = ownTopicShare(this.#question, unit, this.#sources);

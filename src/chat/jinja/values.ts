@@ -186,8 +186,8 @@ export function numberOf(value: Value | undefined): bigint | number | undefined 
 }
 
 /** Returns the value of an index. @throws TemplateRuntimeError if it is no `int`. */
-export function indexOf(value: Value, what = "an index"): number {
+export function indexOf(value: Value, name = "an index"): number {
   if (typeof value === "boolean") return value ? 1 : 0;
-  if (typeof value !== "bigint") throw new TemplateRuntimeError(`${what} must be an integer, not ${typeName(value)}`);
+  if (typeof value !== "bigint") throw new TemplateRuntimeError(`${name} must be an integer, not ${typeName(value)}`);
   return Number(value);
 }

@@ -67,7 +67,7 @@ type NamedTemplates = Readonly<Record<string, TemplateText>>;
 export function chooseTemplate(tokenizerConfig: unknown, files: TemplateFiles = {}): ChosenTemplate {
   const { named = {}, otherwise, templateFile } = files;
   const ofFolder = Object.entries(named).map(([name, text]) => [name, { path: `additional_chat_templates/${name}.jinja`, text }] as const);
-  const places: NamedTemplates[] = [
+  const candidates: NamedTemplates[] = [
     {
       ...Object.fromEntries(ofFolder),
       ...(templateFile !== undefined && { default: { path: "chat_template.jinja", text: templateFile } }),
@@ -76,12 +76,12 @@ export function chooseTemplate(tokenizerConfig: unknown, files: TemplateFiles = 
     templatesIn(configFile, tokenizerConfig),
     otherwise === undefined ? {} : { default: { path: configFile, text: otherwise } },
   ];
-  for (const templates of places) {
+  for (const templates of candidates) {
     const main = filled(templates["default"]);
     if (main !== undefined) return { main, forTools: filled(templates["tool_use"]) };
   }
   throw new MissingChatTemplateError(
-    [...new Set(places.flatMap((templates) => Object.keys(templates)))].filter((name) => name !== "default"),
+    [...new Set(candidates.flatMap((templates) => Object.keys(templates)))].filter((name) => name !== "default"),
   );
 }
 

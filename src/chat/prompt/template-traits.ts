@@ -46,7 +46,7 @@ export class TemplateTraits {
   readonly hasToolRole: () => boolean;
   readonly hasSystemRole: () => boolean;
   readonly #documents: () => Documents;
-  readonly #documentsBesideTools: () => Documents;
+  readonly #documentsWithTools: () => Documents;
   readonly #render: Render;
 
   constructor(render: Render) {
@@ -61,12 +61,12 @@ export class TemplateTraits {
         this.#try([user]) === undefined || this.#try([{ role: "system", content: probe.system }, user])?.includes(probe.system) === true,
     );
     this.#documents = once(() => this.#findDocuments(false));
-    this.#documentsBesideTools = once(() => this.#findDocuments(true));
+    this.#documentsWithTools = once(() => this.#findDocuments(true));
   }
 
-  /** Whether the template renders the variable `documents`, with or without titles. `besideTools`: in a prompt with tools. */
-  documents(besideTools: boolean): Documents {
-    return besideTools ? this.#documentsBesideTools() : this.#documents();
+  /** Whether the template renders the variable `documents`, with or without titles. `withTools`: in a prompt with tools. */
+  documents(withTools: boolean): Documents {
+    return withTools ? this.#documentsWithTools() : this.#documents();
   }
 
   #findTools(): "objects" | "texts" | "system" | "none" {
@@ -94,10 +94,10 @@ export class TemplateTraits {
     return this.#try([user, message], this.#toolVariables())?.includes(probe.result) === true;
   }
 
-  #findDocuments(besideTools: boolean): Documents {
+  #findDocuments(withTools: boolean): Documents {
     const documents = [{ doc_id: "1", title: probe.title, text: probe.document }];
-    const text = this.#try([user], { documents, ...(besideTools ? { tools: [tool] } : {}) });
-    if (text?.includes(probe.document) !== true || (besideTools && !text.includes(probe.tool))) return "none";
+    const text = this.#try([user], { documents, ...(withTools ? { tools: [tool] } : {}) });
+    if (text?.includes(probe.document) !== true || (withTools && !text.includes(probe.tool))) return "none";
     return text.includes(probe.title) ? "titled" : "untitled";
   }
 

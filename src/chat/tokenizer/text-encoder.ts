@@ -14,7 +14,7 @@ export interface EncodeOptions {
   isLiteral: boolean;
 }
 
-interface EncoderParts {
+interface EncoderOptions {
   vocabulary: Vocabulary;
   addedTokens: readonly AddedToken[];
   normalizer: Normalizer;
@@ -41,7 +41,7 @@ export class TextToTokens {
   readonly #literalModel: () => WordModel;
 
   /** Throws UnsupportedTokenizerError for an unknown component, a ZodError for one of another shape. */
-  constructor(file: TokenizerFile, { vocabulary, addedTokens, normalizer, controlTokens }: EncoderParts) {
+  constructor(file: TokenizerFile, { vocabulary, addedTokens, normalizer, controlTokens }: EncoderOptions) {
     this.#normalizer = normalizer;
     this.#preTokenizer = new PreTokenizer(file.pre_tokenizer);
     this.#model = createModel(file.model, vocabulary);

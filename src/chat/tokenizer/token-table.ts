@@ -14,7 +14,7 @@ export interface TokenTextStream {
   end(openCharacter: OpenCharacter): string;
 }
 
-interface TableParts {
+interface TableOptions {
   vocabulary: Vocabulary;
   addedTokens: readonly AddedToken[];
   normalizer: Normalizer;
@@ -32,7 +32,7 @@ export class TokenTable {
   readonly #added = new Map<string, number>();
   readonly #special = new Set<number>();
 
-  constructor(file: TokenizerFile, { vocabulary, addedTokens, normalizer }: TableParts = partsOf(file)) {
+  constructor(file: TokenizerFile, { vocabulary, addedTokens, normalizer }: TableOptions = optionsOf(file)) {
     this.#decoder = new Decoder(file.decoder);
     this.#vocabulary = vocabulary;
     this.addedTokens = addedTokens;
@@ -93,7 +93,7 @@ export class TokenTable {
   }
 }
 
-function partsOf(file: TokenizerFile): TableParts {
+function optionsOf(file: TokenizerFile): TableOptions {
   const vocabulary = vocabularyOf(file.model);
   return { vocabulary, addedTokens: addedTokensOf(file, vocabulary, undefined), normalizer: new Normalizer(file.normalizer) };
 }

@@ -18,11 +18,11 @@ export interface Token {
   /** Other readings of a number or time. */
   otherKeys: readonly string[];
   kind: TokenKind;
-  /** Written with a capital first letter. */
-  capital: boolean;
+  /** Whether its first letter is a capital. */
+  isCapitalised: boolean;
   /** Whether its script has no spaces between words, so that segmentation may differ between texts. */
-  unspaced: boolean;
-  negator: boolean;
+  isUnspaced: boolean;
+  isNegator: boolean;
 }
 
 // Addresses have a max length: an unbounded search would restart at every letter of a hostile text.
@@ -59,46 +59,56 @@ interface Word {
   folded: string;
   key: string;
   kind: TokenKind;
-  capital: boolean;
-  negator: boolean;
+  isCapitalised: boolean;
+  isNegator: boolean;
 }
 
-function readWord(text: string, unspaced: boolean): Word {
+function readWord(text: string, isUnspaced: boolean): Word {
   const normalized = fold(text);
   const quoted = normalized.includes("'");
   const folded = quoted ? normalized.replace(/'s?$|^'/u, "") : normalized;
-  const negator = negators.has(quoted ? folded.replaceAll("'", "") : folded) || folded.endsWith("n't");
+  const isNegator = negators.has(quoted ? folded.replaceAll("'", "") : folded) || folded.endsWith("n't");
   const value = numberWord(folded);
-  if (value !== undefined) return { folded, key: value, kind: "fact", capital: false, negator };
+  if (value !== undefined) return { folded, key: value, kind: "fact", isCapitalised: false, isNegator };
   const initial = String.fromCodePoint(text.codePointAt(0) ?? 0);
-  const capital = !unspaced && initial !== initial.toLowerCase();
-  if (/\p{Nd}/u.test(folded)) return { folded, key: folded, kind: "fact", capital, negator };
+  const isCapitalised = !isUnspaced && initial !== initial.toLowerCase();
+  if (/\p{Nd}/u.test(folded)) return { folded, key: folded, kind: "fact", isCapitalised, isNegator };
   // Kana endings and particles that the segmenter separates are grammar too.
-  const particle = unspaced && /^[\p{Script=Hiragana}ー]{1,2}$/u.test(folded);
-  if (negator || particle || functionWords.has(folded) || metaWords.has(folded))
-    return { folded, key: folded, kind: "grammar", capital, negator };
+  const particle = isUnspaced && /^[\p{Script=Hiragana}ー]{1,2}$/u.test(folded);
+  if (isNegator || particle || functionWords.has(folded) || metaWords.has(folded))
+    return { folded, key: folded, kind: "grammar", isCapitalised, isNegator };
   const key = stem(folded);
-  return { folded, key, kind: lightWords.has(key) ? "light" : "word", capital, negator };
+  return { folded, key, kind: lightWords.has(key) ? "light" : "word", isCapitalised, isNegator };
 }
 
 /** Max size of the cache of words, which is cleared when full. Documents repeat their words. */
 const maxKnownWords = 20_000;
 const knownWords = new Map<string, Word>();
 
-function wordToken(text: string, start: number, unspaced: boolean): Token {
+function wordToken(text: string, start: number, isUnspaced: boolean): Token {
   let word = knownWords.get(text);
   if (!word) {
-    word = readWord(text, unspaced);
+    word = readWord(text, isUnspaced);
     if (knownWords.size >= maxKnownWords) knownWords.clear();
     knownWords.set(text, word);
   }
-  const { folded, key, kind, capital, negator } = word;
-  return { start, end: start + text.length, folded, key, otherKeys: noKeys, kind, capital, unspaced, negator };
+  const { folded, key, kind, isCapitalised, isNegator } = word;
+  return { start, end: start + text.length, folded, key, otherKeys: noKeys, kind, isCapitalised, isUnspaced, isNegator };
 }
 
 function factToken(text: string, start: number, keys: readonly string[]): Token {
   const [key = text, ...otherKeys] = keys;
-  return { start, end: start + text.length, folded: key, key, otherKeys, kind: "fact", capital: false, unspaced: false, negator: false };
+  return {
+    start,
+    end: start + text.length,
+    folded: key,
+    key,
+    otherKeys,
+    kind: "fact",
+    isCapitalised: false,
+    isUnspaced: false,
+    isNegator: false,
+  };
 }
 
 /** Returns year, month and day of an ISO date, as the same tokens as "3 March 1990". */
@@ -114,12 +124,12 @@ function dateTokens(text: string, start: number): Token[] {
 /** Marks a month name next to a number as a fact. "May" alone is a word. */
 function markMonths(tokens: Token[]): void {
   tokens.forEach((token, index) => {
-    if (!token.capital || !(monthNames.includes(token.key) || token.folded === "may")) return;
+    if (!token.isCapitalised || !(monthNames.includes(token.key) || token.folded === "may")) return;
     const before = tokens[index - 1];
     const after = tokens[index + 1];
     if (token.folded === "may" && before?.kind !== "fact" && after?.kind !== "fact") return;
     token.kind = "fact";
-    token.capital = false;
+    token.isCapitalised = false;
   });
 }
 

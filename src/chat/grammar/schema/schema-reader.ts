@@ -177,9 +177,9 @@ class SchemaReader {
     if (!Array.isArray(options) || options.length === 0) {
       throw unprocessable(source.where, `'${keyword}' must be a list of at least one schema`);
     }
-    const beside = this.#facets(rest).isEmpty && rest.every((one) => this.#hasNoAlternatives(one)) ? [] : rest;
+    const siblings = this.#facets(rest).isEmpty && rest.every((one) => this.#hasNoAlternatives(one)) ? [] : rest;
     const sources = options.map((option, at) => child(source, option, keyword, at));
-    const written = sources.map((option) => this.#node([...beside, option]));
+    const written = sources.map((option) => this.#node([...siblings, option]));
     if (keyword === "anyOf" || this.#reading === "standard" || written.length === 1) return unionOf(written);
     const where = `${source.where}/oneOf`;
     const reference: ReferenceNode = { kind: "reference", where, target: unionOf(written) };

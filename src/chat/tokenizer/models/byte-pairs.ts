@@ -3,7 +3,7 @@ import { z } from "zod";
 import { UnsupportedTokenizerError } from "../unsupported-tokenizer-error.ts";
 import { MergeQueue } from "./merge-queue.ts";
 import { PairTable } from "./pair-table.ts";
-import { byteTokenIds, remembering, type Vocabulary, type WordModel } from "./token-vocabulary.ts";
+import { byteTokenIds, cachingWords, type Vocabulary, type WordModel } from "./token-vocabulary.ts";
 
 type Merge = string | readonly [string, string];
 
@@ -43,7 +43,7 @@ export function bytePairs(config: unknown, vocabulary: Vocabulary, skipsUnknownM
   const isKnown = ([first, second]: readonly [string, string]): boolean =>
     [first, second, first + second.slice(options.prefix.length)].every((token) => vocabulary.has(token));
   const model = new BytePairModel(vocabulary, skipsUnknownMerges ? pairs.filter(isKnown) : pairs, options);
-  return remembering((piece) => model.encode(piece));
+  return cachingWords((piece) => model.encode(piece));
 }
 
 function isMerge(entry: unknown): boolean {

@@ -18,7 +18,7 @@ const maxWords = 10_000;
 const maxWordLength = 256;
 
 /** Caches the ids of words, which repeat. */
-export function remembering(encode: (piece: string) => number[]): WordModel {
+export function cachingWords(encode: (piece: string) => number[]): WordModel {
   const words = new Map<string, readonly number[]>();
   return {
     encode: (piece) => {

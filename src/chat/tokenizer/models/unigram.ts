@@ -1,7 +1,7 @@
 /** Unigram: splits a piece into the tokens with the largest sum of scores. */
 import { z } from "zod";
 import { PieceTrie } from "./piece-trie.ts";
-import { byteTokenIds, remembering, type Vocabulary, type WordModel } from "./token-vocabulary.ts";
+import { byteTokenIds, cachingWords, type Vocabulary, type WordModel } from "./token-vocabulary.ts";
 
 export const unigramVocabularySchema = z.custom<[piece: string, score: number][]>(
   (value) => Array.isArray(value) && value.every(isScoredPiece),
@@ -28,7 +28,7 @@ export function unigram(config: unknown, vocabulary: Vocabulary): WordModel {
     }
     return ids;
   };
-  return remembering(encode);
+  return cachingWords(encode);
 }
 
 /** Returns the texts of the tokens. A run of unknown characters is one text. */

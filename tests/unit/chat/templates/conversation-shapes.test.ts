@@ -7,7 +7,7 @@ import { dialects } from "../../../../src/chat/dialects/dialects.ts";
 import { TemplateRefusalError } from "../../../../src/chat/jinja/errors.ts";
 import { LiteralText } from "../../../../src/chat/prompt/literal-text.ts";
 import { ChatTemplate } from "../../../../src/chat/prompt/prompt.ts";
-import { writtenConversation } from "../../../../src/chat/prompt/written-conversation.ts";
+import { renderConversation } from "../../../../src/chat/prompt/render-conversation.ts";
 import type { Conversation, Message } from "../../../../src/inference/conversation.ts";
 import { packagedTemplate } from "./packaged-template.ts";
 
@@ -60,7 +60,7 @@ function conversationOf(messages: Message[]): Conversation {
 
 function written(source: string, conversation: Conversation): string {
   const template = new ChatTemplate({ chat_template: source, bos_token: "<bos>", eos_token: "<eos>" }, undefined);
-  return writtenConversation(template, conversation, dialects[detectDialect(source, [])], new LiteralText([]));
+  return renderConversation(template, conversation, dialects[detectDialect(source, [])], new LiteralText([]));
 }
 
 /** The words of the caller's texts; some templates write two texts without a space between them. */

@@ -9,7 +9,7 @@ import { dialects } from "../../../../src/chat/dialects/dialects.ts";
 import { LiteralText, cutMark } from "../../../../src/chat/prompt/literal-text.ts";
 import { ChatTemplate } from "../../../../src/chat/prompt/prompt.ts";
 import { templateInput } from "../../../../src/chat/prompt/template-input.ts";
-import { writtenConversation } from "../../../../src/chat/prompt/written-conversation.ts";
+import { renderConversation } from "../../../../src/chat/prompt/render-conversation.ts";
 import { packagedTemplate } from "./packaged-template.ts";
 
 const folder = "tests/unit/chat/templates";
@@ -67,7 +67,7 @@ const own = (name: string): string => readFileSync(`${folder}/${name}.jinja`, "u
 function rendered(source: string, conversation: Conversation, literal = new LiteralText([])): { dialect: DialectName; text: string } {
   const template = new ChatTemplate({ chat_template: source, bos_token: "<bos>", eos_token: "<eos>" }, undefined);
   const dialect = detectDialect(source, []);
-  const text = writtenConversation(template, conversation, dialects[dialect], literal, { enable_thinking: true });
+  const text = renderConversation(template, conversation, dialects[dialect], literal, { enable_thinking: true });
   // Ids that are made short have other letters than those of the golden text.
   const ids = new Map<string, string>();
   const plainId = (_: string, key: string, id: string): string => {

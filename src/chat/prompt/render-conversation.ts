@@ -9,24 +9,24 @@ import { type ConversationShape, templateInput } from "./template-input.ts";
 const changedShapes: readonly ConversationShape[] = ["alternating", "alternating plain"];
 
 /** `variables`: further names for the template. @throws the template's error for the unchanged conversation. */
-export function writtenConversation(
+export function renderConversation(
   template: ChatTemplate,
   conversation: Conversation,
   dialect: Dialect,
   literal: LiteralText,
   variables: Readonly<Record<string, unknown>> = {},
 ): string {
-  const written = (shape: ConversationShape): string => {
+  const rendered = (shape: ConversationShape): string => {
     const input = templateInput(conversation, dialect, template.traits, literal, shape);
     return template.render(input.messages, { ...input.variables, ...variables });
   };
   try {
-    return written("given");
+    return rendered("given");
   } catch (caught) {
     if (!(caught instanceof TemplateRuntimeError)) throw caught;
     for (const shape of changedShapes) {
       try {
-        return written(shape);
+        return rendered(shape);
       } catch (again) {
         if (!(again instanceof TemplateRuntimeError)) throw again;
       }
