@@ -2,7 +2,7 @@
 import type { ReplyTags } from "./reply-tags.ts";
 
 /**
- * What a reply must keep to. The token loop calls `mask` on every row of logits before it samples, and `accept` for every
+* All constraints on one reply. The token loop calls `mask` on every row of logits before it samples, and `accept` for every
  * token that it keeps.
  */
 export interface TokenGuide {
@@ -16,7 +16,7 @@ export interface TokenGuide {
   dispose(): void;
 }
 
-/** One constraint of a guide; the default of each optional method does nothing. */
+/** A constraint of a guide. A method that is absent has no effect. */
 export interface Constraint extends Pick<TokenGuide, "mask" | "likely"> {
   /** See `TokenGuide.accept`. The tags have read the token already. */
   accept?(id: number, isMaskNext: boolean): void;
