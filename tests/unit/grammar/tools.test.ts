@@ -92,7 +92,7 @@ async function acceptAll(guide: TokenGuide, ids: number[]): Promise<void> {
 }
 
 describe("required tool calls", () => {
-  it("are calls from the first token, each with arguments that fit its tool, however senseless the model", async () => {
+  it("are calls from the first token, each with arguments that fit its tool, even from random logits", async () => {
     let most = 0;
     for (let seed = 1; seed <= 24; seed++) {
       const grammar = toolGrammar({ tools: [weather, clock], syntax, choice: "required" });
@@ -106,7 +106,7 @@ describe("required tool calls", () => {
     expect(most).toBeGreaterThan(1);
   });
 
-  it("never number more than the most that was asked for", async () => {
+  it("never exceed the max number of calls", async () => {
     const guide = await createOutputGuide(grammars, { grammar: toolGrammar({ tools: [clock], syntax, choice: "required", maxCalls: 2 }) });
     const call = spell('\n{"name": "get_weather-clock_2", "arguments": {}}\n');
     await acceptAll(guide, [idOf(tags.open), ...call, idOf(tags.close), ...spell("\n"), idOf(tags.open), ...call, idOf(tags.close)]);
@@ -148,7 +148,7 @@ describe("automatic tool choice", () => {
     }
   });
 
-  it("sees a tag that is spelled out, and keeps out tokens that would write past its end", async () => {
+  it("finds a tag that is spelled out, and blocks tokens that would write past its end", async () => {
     const guide = await createOutputGuide(grammars, { grammar });
     for (const id of spell("<tool_call")) guide.accept(id);
     const next = await allowed(guide);
@@ -259,7 +259,7 @@ describe("types of tool parameters", () => {
     expect(typeSchema(text)).toEqual(schema);
   });
 
-  it("are replaced at every depth, and what is JSON Schema already stays", () => {
+  it("are replaced at every depth, and JSON Schema stays unchanged", () => {
     expect(
       withJsonTypes({
         type: "dict",

@@ -2,7 +2,7 @@
 import type { ReplyTags } from "./reply-tags.ts";
 
 /**
-* All constraints on one reply. The token loop calls `mask` on every row of logits before it samples, and `accept` for every
+ * All constraints on one reply. The token loop calls `mask` on every row of logits before it samples, and `accept` for every
  * token that it keeps.
  */
 export interface TokenGuide {
