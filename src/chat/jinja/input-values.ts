@@ -2,10 +2,10 @@
 import { Dict } from "./dict.ts";
 import type { Value } from "./values.ts";
 
-/** Larger integers have an exponent in JSON, so that Python reads them as floats. */
+/** Integers from this one on have an exponent in JSON, so that Python reads them as floats. */
 const maxInteger = 1e21;
 
-/** Data other than plain data becomes `None`. */
+/** Converts plain data; any other value becomes `None`. */
 export function valueOf(input: unknown): Value {
   if (typeof input === "number") return Number.isInteger(input) && Math.abs(input) < maxInteger ? BigInt(input) : input;
   if (typeof input === "string" || typeof input === "boolean" || typeof input === "bigint") return input;

@@ -5,7 +5,7 @@ import { characterSchema } from "./component.ts";
 export const metaspaceSchema = z.object({
   replacement: characterSchema.default("\u2581"),
   prepend_scheme: z.enum(["always", "first", "never"]).default("always"),
-  /** The older name of `prepend_scheme: "never"` if false. */
+  /** In older files; false means `prepend_scheme: "never"`. */
   add_prefix_space: z.boolean().nullish(),
   split: z.boolean().default(true),
 });

@@ -3,7 +3,7 @@ import { numberValues, numberWord, scaled, scaleOf, timeValues } from "./numbers
 import { fold, stem } from "./stem.ts";
 
 /**
- * `fact`: a number, date, time, code or address, which the source must contain literally. `word`: content. `light`: content
+ * The value of a token as evidence. `fact`: a number, date, time, code or address, which the source must contain literally. `word`: content. `light`: content
  * with low weight. `grammar`: never evidence.
  */
 type TokenKind = "fact" | "word" | "light" | "grammar";
@@ -12,22 +12,24 @@ export interface Token {
   /** UTF-16 offsets. */
   start: number;
   end: number;
+  /** The text in lower case, without accents (see `fold`). */
   folded: string;
-  /** The form that is compared. */
+  /** The text by which tokens are compared: a stem, or the value of a number. */
   key: string;
-  /** Other readings of a number or time. */
+  /** Further keys of a number or time with several readings. */
   otherKeys: readonly string[];
   kind: TokenKind;
   /** Whether its first letter is a capital. */
   isCapitalised: boolean;
   /** Whether its script has no spaces between words, so that segmentation may differ between texts. */
   isUnspaced: boolean;
+  /** Whether it negates its clause. */
   isNegator: boolean;
 }
 
-// Addresses have a max length: an unbounded search would restart at every letter of a hostile text.
 const unspacedScripts =
   "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー";
+// Addresses have a max length: an unbounded search would restart at every letter of a hostile text.
 const pattern = new RegExp(
   [
     "(https?:\\/\\/[^\\s<>()\\[\\]\"']{1,2000}|[\\w.+-]{1,64}@[\\w-]{1,64}\\.[\\w.-]{0,64}\\w)",

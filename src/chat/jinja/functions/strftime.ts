@@ -4,6 +4,7 @@ const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", 
 const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
 const millisecondsPerDay = 86_400_000;
 
+/** Formats a date. A dash, as in `%-d`, removes leading zeros and spaces. */
 export function strftime(date: Date, format: string): string {
   return format.replace(/%(-?)([A-Za-z%])/g, (whole, dash: string, directive: string) => {
     const text = directiveText(date, directive);

@@ -31,7 +31,7 @@ export function unigram(config: unknown, vocabulary: Vocabulary): WordModel {
   return cachingWords(encode);
 }
 
-/** Returns the texts of the tokens. A run of unknown characters is one text. */
+/** Splits a piece by the Viterbi algorithm. Returns the texts of the tokens; a run of unknown characters is one text. */
 function bestParts(piece: string, trie: PieceTrie, scores: Float64Array, unknown: number | undefined, unknownScore: number): string[] {
   const { length } = piece;
   const best = new Float64Array(length + 1);
