@@ -1,7 +1,6 @@
 /** Parses expressions with the precedence of Jinja's parser. */
 import type { BinaryOperator } from "../operators.ts";
 import type { CallArguments, ComparisonOperator, Expression } from "./ast.ts";
-import { isOneOf } from "./is-one-of.ts";
 import type { ParserState } from "./parser-state.ts";
 import type { TokenStream } from "./token-stream.ts";
 
@@ -321,4 +320,9 @@ export class ExpressionParser {
     while (this.tokens.skip("operator", ".")) name += `.${this.tokens.expect("name").value}`;
     return { name, line: first.line };
   }
+}
+
+function isOneOf<Text extends string>(texts: readonly Text[], text: string): text is Text {
+  const all: readonly string[] = texts;
+  return all.includes(text);
 }
