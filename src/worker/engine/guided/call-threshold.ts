@@ -2,7 +2,7 @@
 import type { CallSyntax } from "../../../chat/dialects/dialect.ts";
 import { type CallOpening, callOpenings } from "../../../chat/dialects/calls/call-openings.ts";
 import type { Conversation, ReplyForm } from "../../../inference/conversation.ts";
-import { EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import { logSumExp } from "../sampling/sampler.ts";
 import type { Constraint } from "./token-guide.ts";
 import type { ReplyTags } from "./reply-tags.ts";
@@ -38,7 +38,7 @@ export function callTokens(calls: CallSyntax | undefined, tokens: TokenBytes): {
 export class CallThreshold implements Constraint {
   readonly #threshold: number;
   readonly #watch: TagWatch;
-  /** Tokens that open a call. */
+  /** Ids of the tokens that contain the whole opening tag. */
   readonly #opening: readonly number[];
 
   /** `threshold`: min probability, in [0, 1], of the opening tag for a call to begin. Throws as `callTokens` does. */
@@ -49,7 +49,10 @@ export class CallThreshold implements Constraint {
     this.#opening = ids;
   }
 
-  /** Reads the model's own probabilities, so it must come before every constraint that changes the logits. Blocks only a first call. */
+  /**
+   * Must run before every constraint that changes the logits, because it needs the model's own probabilities. Blocks only a first call,
+   * because the grammar may require a further one.
+   */
   mask(logits: Float32Array): Promise<void> {
     if (!this.#watch.hasCome && this.#probability(logits) < this.#threshold) {
       for (const id of this.#opening) logits[id] = Number.NEGATIVE_INFINITY;

@@ -3,7 +3,7 @@ import type { ReplyForm } from "../../../inference/conversation.ts";
 import type { Dialect } from "../../../chat/dialects/dialect.ts";
 import { callOpenings, type CallOpening } from "../../../chat/dialects/calls/call-openings.ts";
 import type { CompletionRules } from "../../../chat/grammar/completion-grammar.ts";
-import type { SourcePlan } from "../chat/reply-source.ts";
+import type { SourcePlan } from "../reply-source/reply-source.ts";
 
 export interface ConstraintsRequest {
   plan: Pick<SourcePlan, "grammar" | "startsInThinking">;

@@ -1,4 +1,4 @@
-/** The constraints on one reply, as masks over the logits of a token model. */
+/** Applies the constraints on one reply as masks over the logits of a token model. */
 import { CallThreshold } from "./call-threshold.ts";
 import { outputConstraint } from "./output-guide.ts";
 import { TagBan } from "./tag-ban.ts";

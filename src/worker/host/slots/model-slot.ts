@@ -1,20 +1,21 @@
 /** One model and its engine: loaded on first use, shared by all calls, replaced when it fails. */
 import { EngineFailed, ServiceUnavailable } from "../../../inference/errors.ts";
 import type { ModelStatus, ThreadsObstacle, WebgpuObstacle } from "../../../inference/models.ts";
-import type { Device, EngineFailure, LoadedModel, LoadProgress, Outcome } from "../../engine/engine.ts";
-import { type LoadAttempt, minDownloadBytes } from "../../models/device-ladder.ts";
-import type { ModelRecord } from "../../models/model-record.ts";
-import { CallQueue } from "../calls/call-queue.ts";
+import type { LoadedModel, LoadProgress, Outcome } from "../../engine/engine.ts";
+import type { Device } from "../../models/devices/device.ts";
+import type { EngineFailure } from "../../base/engine-failure.ts";
+import { type LoadAttempt, minDownloadBytes } from "../../models/devices/device-ladder.ts";
+import type { ModelRecord } from "../../models/record/model-record.ts";
+import { CallQueue } from "../../base/call-queue.ts";
 import { failed, isDeviceFailure } from "./engine-failures.ts";
-import { EngineLife } from "./engine-handle.ts";
-import type { EngineHandle, StartEngine } from "./engine-handle.ts";
+import { EngineLife, type EngineHandle, type StartEngine } from "./engine-handle.ts";
 import type { EngineLease } from "./engine-lease.ts";
 import { HangCount } from "./hang-count.ts";
 import { LoadLadder } from "./load-ladder.ts";
 import { hasThreads, ThreadFallback } from "./thread-fallback.ts";
 import { stalledLoad } from "./stalled-load.ts";
-import { StallTimer } from "../calls/stall-timer.ts";
-import { untilAborted } from "../calls/until-aborted.ts";
+import { StallTimer } from "./stall-timer.ts";
+import { untilAborted } from "../../base/until-aborted.ts";
 
 export interface SlotOptions {
   record: ModelRecord;
@@ -50,6 +51,7 @@ interface Running {
   life: EngineLife;
   /** It was ended because its threads stalled. */
   hasLostThreads: boolean;
+  hasLostDevice: boolean;
 }
 
 export class ModelSlot {
@@ -156,7 +158,10 @@ export class ModelSlot {
         discard: (reason, failure) => {
           if (failure !== undefined) {
             this.hangs.note(failure);
-            this.#ladder.takeDown(running.attempt, failure, running.attempts);
+            // All calls of an engine report the one loss of its device.
+            if (failure.kind !== "device-lost" || !running.hasLostDevice)
+              this.#ladder.takeDownRun(running.attempt, failure, running.attempts);
+            running.hasLostDevice ||= failure.kind === "device-lost";
             running.hasLostThreads ||= this.#threads.suspectRun(this.record.id, running.loaded.device, failure);
           }
           running.life.end(reason);
@@ -182,6 +187,9 @@ export class ModelSlot {
   }
 
   #start(): Promise<Running> {
+    const { attempt, attempts = [] } = this.#running ?? {};
+    const isAlone = this.#users === 1;
+    if (attempt !== undefined && isAlone && this.#ladder.hasRegained(attempt, attempts)) this.#running?.life.end("a better device is back");
     if (this.#running !== undefined) return Promise.resolve(this.#running);
     this.#loading ??= this.#load().finally(() => {
       this.#loading = undefined;
@@ -263,7 +271,7 @@ export class ModelSlot {
         handle.end();
         return outcome;
       }
-      return { ok: true, value: { attempt, attempts, hasLostThreads: false, ...this.#watch(handle, outcome.value) } };
+      return { ok: true, value: { attempt, attempts, hasLostThreads: false, hasLostDevice: false, ...this.#watch(handle, outcome.value) } };
     } catch (failure) {
       handle.end();
       throw failure;
