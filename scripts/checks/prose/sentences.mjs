@@ -29,7 +29,7 @@ export function paragraphsIn(markdown) {
     .replace(/^---\n[\s\S]*?\n---\n/, "")
     .replaceAll(/^```[\s\S]*?^```/gm, "\n")
     .replaceAll(/<!--[\s\S]*?-->/g, "")
-    .replaceAll(/^(?:\||#).*$/gm, "\n")
+    .replaceAll(/^\s*(?:\||#).*$/gm, "\n")
     .replaceAll(/^\s*(?:[-*]|\d+\.)\s+/gm, "\n\n")
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replaceAll("**", "");

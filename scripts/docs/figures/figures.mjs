@@ -28,6 +28,9 @@ const unmarkedRate = /\d[\d.,]* (?:tokens|texts|documents|rows)\/s/g;
  */
 export function figureViolations(file, text, values, tables) {
   const found = [];
+  for (const [line] of text.matchAll(/^<!-- (?:bench|evaluation|skills|size|budget): .*$/gm)) {
+    found.push(`${file}: a mark that begins a line ends the paragraph: ${line}`);
+  }
   const marked = [...text.matchAll(mark)];
   if (marked.length !== (text.match(begin)?.length ?? 0)) found.push(`${file}: the mark of a figure is not closed by <!-- / -->`);
   for (const [, name = "", shown = ""] of marked) {

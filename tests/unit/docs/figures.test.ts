@@ -44,6 +44,10 @@ test("a mark that is not closed is reported, and a rate without a mark", () => {
   expect(violations("It writes 294 tokens/s.")).toEqual(["docs/x.md: 294 tokens/s is not marked with its source"]);
 });
 
+test("a mark may not begin a line, where it would end the paragraph", () => {
+  expect(violations("It takes\n<!-- bench: cold prefill -->1.3 s<!-- / -->.")).toEqual([expect.stringContaining("ends the paragraph")]);
+});
+
 test("a table must be the generated one", () => {
   expect(violations("<!-- table: bench -->\n| old |\n<!-- /table -->")).toHaveLength(1);
   expect(violations("<!-- table: bench -->\n| new |\n<!-- /table -->")).toEqual([]);
