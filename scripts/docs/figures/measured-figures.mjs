@@ -14,7 +14,8 @@ const figureSchema = z.strictObject({
   /** Machine and day. */
   measured: z.string(),
 });
-export const figuresSchema = z.strictObject({ bench: z.record(z.string(), figureSchema), evaluation: z.record(z.string(), figureSchema) });
+const sectionSchema = z.record(z.string(), figureSchema);
+export const figuresSchema = z.strictObject({ bench: sectionSchema, evaluation: sectionSchema, package: sectionSchema });
 
 const skillsSchema = z.object({
   rows: z.array(
