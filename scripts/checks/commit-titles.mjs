@@ -4,7 +4,8 @@ import { commitsAfter, mainCommit } from "./git.mjs";
 export const maxTitleCharacters = 72;
 
 /** Endings of first words that are no imperatives ("Added", "Fixes", "Moving"). */
-const notImperative = /^(?:Add|Fix|Chang|Mov|Updat|Remov|Renam|Us|Mak|Writ|Split|Merg|Allow|Check|Test|Improv|Refactor)(?:ed|d|s|es|ing)(?=\s)/;
+const notImperative =
+  /^(?:Add|Fix|Chang|Mov|Updat|Remov|Renam|Us|Mak|Writ|Split|Merg|Allow|Check|Test|Improv|Refactor)(?:ed|d|s|es|ing)(?=\s)/;
 
 /** @param {{ id: string, title: string }[]} commits @returns {string[]} Violations. */
 export function titleViolations(commits) {

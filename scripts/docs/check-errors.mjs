@@ -96,7 +96,7 @@ export function unexplainedErrors(text, sources) {
 }
 
 /** Code, addresses and commands that a page writes, other than texts of errors. */
-const isNoMessage = (/** @type {string} */ text) => /\(\{|^(?:npm|npx|node) |\]\(/.test(text);
+const isNoMessage = (/** @type {string} */ text) => /\(\{|'self'|^(?:npm|npx|node) |\]\(/.test(text);
 
 /**
  * Returns the texts of errors that the page quotes: code of at least 4 words.
@@ -108,7 +108,9 @@ export function quotedMessages(page) {
     .replaceAll(/^```[\s\S]*?^```/gm, "")
     .split("\n")
     .flatMap((line) => [...line.matchAll(/`([^`]+)`/g)].map(([, text = ""]) => text));
-  return [...new Set(texts)].filter((text) => (text.replaceAll(/<[^>]*>/g, "").match(/[A-Za-z]+/g)?.length ?? 0) >= 4 && !isNoMessage(text));
+  return [...new Set(texts)].filter(
+    (text) => (text.replaceAll(/<[^>]*>/g, "").match(/[A-Za-z]+/g)?.length ?? 0) >= 4 && !isNoMessage(text),
+  );
 }
 
 /** The parts of a quoted message that are the same each time. A colon joins texts of several sources. @param {string} message */

@@ -6,7 +6,11 @@ export const maxGuideWords = 900;
 export const maxReadmeLines = 150;
 
 /** Words of a page, with those in code and tables. @param {string} text */
-export const wordsIn = (text) => text.replaceAll(/<!--[\s\S]*?-->/g, "").split(/\s+/).filter((word) => /\w/.test(word)).length;
+export const wordsIn = (text) =>
+  text
+    .replaceAll(/<!--[\s\S]*?-->/g, "")
+    .split(/\s+/)
+    .filter((word) => /\w/.test(word)).length;
 
 /** Looked up by an error's text, not read. */
 const lookedUp = new Set(["docs/troubleshooting.md"]);

@@ -18,7 +18,8 @@ test("an embed job beside the encoder alone, and chat beside a job", async ({ pa
     ratioFigure(`embed job over ${rows} short rows`, "rows/s", job, { name: "encoder in one loop", samples: bare }, { least: 0.9 }),
     ratioFigure("time between tokens of a chat during a job", "ms", beside, { name: "without a job", samples: alone }, { most: 1.5 }),
   ];
-  if (process.env["BENCH_WRITE"] === "yes") writeFigures("bench", figures.map(written), `${cpus()[0]?.model ?? "unknown processor"}, Chromium ${browser.version()}`);
+  if (process.env["BENCH_WRITE"] === "yes")
+    writeFigures("bench", figures.map(written), `${cpus()[0]?.model ?? "unknown processor"}, Chromium ${browser.version()}`);
   console.log(`\n${tableOf(figures)}`);
   expect(beside.length).toBe(alone.length);
 });

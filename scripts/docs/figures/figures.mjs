@@ -55,7 +55,10 @@ export function withFigures(text, values, tables) {
       if (quantity === undefined || measured === undefined || isSame(quantity, measured)) return whole;
       return `<!-- ${name} -->${withMeasured(shown, quantity, measured)}<!-- / -->`;
     })
-    .replaceAll(table, (_, /** @type {string} */ open, /** @type {string} */ name, __, /** @type {string} */ close) => `${open}${tables[name]}${close}`);
+    .replaceAll(
+      table,
+      (_, /** @type {string} */ open, /** @type {string} */ name, __, /** @type {string} */ close) => `${open}${tables[name]}${close}`,
+    );
 }
 
 /** @param {Record<string, { ours: string, beside: string, shown: string, goal: string, isMet?: boolean | undefined, n: string }>} figures */
@@ -70,7 +73,12 @@ export function tableOf(figures) {
 const tables = () => Object.fromEntries(Object.entries(readFigures()).map(([name, figures]) => [name, tableOf(figures)]));
 
 /** @returns {string[]} The pages that show current figures. */
-const pages = () => ["README.md", "CONTRIBUTING.md", "models/README.md", ...filesBelow("docs").filter((file) => file.endsWith(".md") && !file.startsWith("docs/notes/"))];
+const pages = () => [
+  "README.md",
+  "CONTRIBUTING.md",
+  "models/README.md",
+  ...filesBelow("docs").filter((file) => file.endsWith(".md") && !file.startsWith("docs/notes/")),
+];
 
 /** @returns {string[]} Violations. */
 export function checkFigures() {

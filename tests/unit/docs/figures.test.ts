@@ -35,8 +35,12 @@ test.each([
 
 test("a marked figure must be the measured one, and its name must exist", () => {
   expect(violations("It takes <!-- bench: cold prefill -->1.3 s<!-- / --> and <!-- skills: documents -->0.85<!-- / -->")).toEqual([]);
-  expect(violations("It takes <!-- bench: cold prefill -->14 s<!-- / -->")).toEqual(['docs/x.md: "14 s" for bench: cold prefill, which is 1305 ms']);
-  expect(violations("It takes <!-- bench: warm prefill -->14 s<!-- / -->")).toEqual(['docs/x.md: no figure is named "bench: warm prefill"']);
+  expect(violations("It takes <!-- bench: cold prefill -->14 s<!-- / -->")).toEqual([
+    'docs/x.md: "14 s" for bench: cold prefill, which is 1305 ms',
+  ]);
+  expect(violations("It takes <!-- bench: warm prefill -->14 s<!-- / -->")).toEqual([
+    'docs/x.md: no figure is named "bench: warm prefill"',
+  ]);
 });
 
 test("a mark that is not closed is reported, and a rate without a mark", () => {
