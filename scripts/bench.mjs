@@ -5,9 +5,9 @@
  * `npm run bench -- --model <folder> [--id org/name]` serves a folder in hub layout from a hub of its own and measures how
  * long a page needs to its first token, and decoding and reading with and without products in int8; it prints the replies.
  * `npm run bench -- --only quote,rank` takes only the steps with these words in their names.
- * `npm run bench -- --stored` measures embed jobs beside the encoder alone, and chat beside a job.
- * `npm run bench -- --write-figures` also writes the figures to docs/figures.json; then `node scripts/docs/figures/figures.mjs`
- * writes them into the docs. Figures that were not measured this time stay.
+ * `npm run bench -- --stored` measures embed jobs against the encoder alone, and chat during a job.
+ * `npm run bench -- --write-figures` also writes the figures to docs/figures.json. The command
+ * `node scripts/docs/figures/figures.mjs` then writes them into the docs. Figures that were not measured this time stay.
  * Exits with 1 only if something could not be measured; a missed goal is a result, not an error.
  */
 import path from "node:path";

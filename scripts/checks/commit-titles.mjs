@@ -1,7 +1,7 @@
 /** Checks the titles of commits that are not on main yet. */
 import { commitsAfter, mainCommit } from "./git.mjs";
 
-export const maxTitleCharacters = 72;
+const maxTitleCharacters = 72;
 
 /** Endings of first words that are no imperatives ("Added", "Fixes", "Moving"). */
 const notImperative =

@@ -56,13 +56,13 @@ export function kindsIn(source, type) {
   return [...union.matchAll(/^\s*\|?\s*"([\w-]+)"/gm)].map(([, kind = ""]) => kind);
 }
 
-/** A heading with the message, where `<name>` stands for whatever varies. @param {string} template */
+/** A heading with the message, where `<name>` matches any text. @param {string} template */
 function headingOf(template) {
   const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
   return new RegExp(`^### \`${parts.join("<[^>]+>")}\`$`, "m");
 }
 
-/** The parts of a template that are always the same, without those too short to search for. @param {string} template */
+/** The constant parts of a template, without parts that are too short to search for. @param {string} template */
 const fixedParts = (template) =>
   template
     .split(/\$\{[^}]*\}/)
@@ -100,11 +100,11 @@ const isNoMessage = (/** @type {string} */ text) => /\(\{|'self'|^(?:npm|npx|nod
 
 /**
  * Returns the texts of errors that the page quotes: code of at least 4 words.
- * @param {string} page
+ * @param {string} text The page.
  * @returns {string[]}
  */
-export function quotedMessages(page) {
-  const texts = page
+function quotedMessages(text) {
+  const texts = text
     .replaceAll(/^```[\s\S]*?^```/gm, "")
     .split("\n")
     .flatMap((line) => [...line.matchAll(/`([^`]+)`/g)].map(([, text = ""]) => text));

@@ -15,7 +15,7 @@ const maxBytes = 400_000;
 /** Names of other projects and of files that a build writes, each with the reason. */
 const foreignNames = z.record(z.string(), z.string()).parse(JSON.parse(read("scripts/docs/foreign-names.json")));
 
-/** The code in a document, without blocks: those of samples are compiled. @param {string} text @returns {string[]} */
+/** The code in a document, without blocks: the compiler checks samples. @param {string} text @returns {string[]} */
 const codeIn = (text) => [...text.replaceAll(/^```[\s\S]*?^```/gm, "").matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code);
 
 /** Paths may leave out the folders that they begin with. @param {string} code @returns {string[]} */

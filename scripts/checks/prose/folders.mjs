@@ -1,4 +1,4 @@
-/** The texts whose prose is counted, by the folder that has a limit for them. */
+/** Collects the sentences of comments and documents by the folder that has a limit for them. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -11,8 +11,8 @@ const sources = /^(?:src|kernels|scripts|demo|tests|examples)\/.*\.(?:ts|tsx|mjs
 const documents = /^(?:docs\/.*|models\/.*|kernels\/.*|README|CONTRIBUTING|CHANGELOG)\.?(?:md)?$/;
 
 /**
- * Returns the folder that a file is counted in: two levels of `src`, three of `src/worker`, one of all other code; of
- * documents the folder, and the file for a guide of the root.
+ * Returns the folder that a file is counted in: two levels of `src`, three of `src/worker`, one of all other code. A
+ * document of the root counts for itself.
  * @param {string} file Relative to the root, with forward slashes.
  * @returns {string}
  */

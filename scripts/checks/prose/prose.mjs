@@ -1,6 +1,6 @@
 /**
  * Counts vague words, fragments and long sentences per folder, and compares the counts with limits.json. The limits only
- * go down: a limit above the one on main is a violation. As a command:
+ * go down: a limit above the one on main is a violation. This file is also a command:
  *
  *     node scripts/checks/prose/prose.mjs                     the counts of all folders
  *     node scripts/checks/prose/prose.mjs --worst 60 src/api  the 60 sentences with the largest share of vague words
@@ -31,7 +31,7 @@ const measures = /** @type {const} */ (["vague", "fragments", "long"]);
 /** @typedef {z.infer<typeof limitSchema>} Limit */
 
 /** The limit of a folder that limits.json does not name. @type {Limit} */
-export const goal = { vague: 0.5, fragments: 5, long: 10 };
+const goal = { vague: 0.5, fragments: 5, long: 10 };
 
 /** Rounded up to the precision of the limits. @param {import("./sentences.mjs").Counts} counts @returns {Limit} */
 export function sharesOf({ words, vague, sentences, fragments, long }) {

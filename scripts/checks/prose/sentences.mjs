@@ -11,10 +11,18 @@ const vague = new RegExp(`\\b(?:${list.vague.join("|")})\\b`, "gi");
 const fragment = new RegExp(`^(?:${list.fragmentOpenings.join("|")})\\b`, "i");
 
 /** A sentence with more words than this is long. */
-export const longSentenceWords = 35;
+const longSentenceWords = 35;
+
+/** Tags of JSDoc with their types and names. */
+const namedTags = /@(?:param|property|typedef|template)\s+(?:\{(?:[^{}]|\{[^{}]*\})*\}\s*)?(?:\[[^\]]*\]|[\w.$]+)/g;
+const otherTags = /\{@[^}]*\}|@\w+(?:\s+\{(?:[^{}]|\{[^{}]*\})*\})?/g;
 
 /** Code and tags count as one word. @param {string} text */
-const withoutCode = (text) => text.replaceAll(/`[^`]*`|\{@[^}]*\}|@\w+/g, "x");
+const withoutCode = (text) =>
+  text
+    .replaceAll(/`[^`]*`/g, "x")
+    .replaceAll(namedTags, "x")
+    .replaceAll(otherTags, "x");
 
 /** @param {string} source TypeScript or JavaScript. @returns {string[]} The text of each comment. */
 export function commentsIn(source) {

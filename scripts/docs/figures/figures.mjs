@@ -1,7 +1,7 @@
 /**
  * Compares the figures on the pages with the measured ones. A figure in a sentence is marked with its source and name,
  * `<!-- bench: name -->294 tokens/s<!-- / -->`; a page may round it and change its unit (ms, s; bytes, kB, MB). A table
- * of all figures of the bench or the evaluation is between `<!-- table: bench -->` and `<!-- /table -->`. As a command,
+ * of all figures of the bench or the evaluation is between `<!-- table: bench -->` and `<!-- /table -->`. The command
  * `node scripts/docs/figures/figures.mjs` writes the measured values into the pages.
  */
 import { writeFileSync } from "node:fs";

@@ -15,7 +15,7 @@ const figureSchema = z.strictObject({
   measured: z.string(),
 });
 const sectionSchema = z.record(z.string(), figureSchema);
-export const figuresSchema = z.strictObject({ bench: sectionSchema, evaluation: sectionSchema, package: sectionSchema });
+const figuresSchema = z.strictObject({ bench: sectionSchema, evaluation: sectionSchema, package: sectionSchema });
 
 const skillsSchema = z.object({
   rows: z.array(
@@ -26,7 +26,7 @@ const manifestSchema = z.object({ files: z.array(z.object({ path: z.string(), si
 
 /** @typedef {z.infer<typeof figuresSchema>} MeasuredFigures */
 
-export const figuresFile = "docs/figures.json";
+const figuresFile = "docs/figures.json";
 
 export const readFigures = () => figuresSchema.parse(JSON.parse(read(figuresFile)));
 

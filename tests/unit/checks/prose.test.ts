@@ -10,6 +10,11 @@ test("comments are read without the code around them and in them", () => {
   expect(commentsIn(source).map((text) => text.trim())).toEqual(["Returns x it finds.", "Said twice."]);
 });
 
+test("types and names in JSDoc are no prose", () => {
+  const source = "/** @param {{ wanted: string }} wanted The model. @param {string[]} [told] Ids. @returns {Wanted[]} Sorted ids. */";
+  expect(commentsIn(source).map((text) => text.trim())).toEqual(["x The model. x Ids. x Sorted ids."]);
+});
+
 test("paragraphs of Markdown are read without code, tables, headings and the targets of links", () => {
   const markdown = "# What\n\nA [link](what.md).\n\n```ts\nwhat();\n```\n\n| what | those |\n|---|---|\n\n- First item.\n- Second item.\n";
   expect(paragraphsIn(markdown).map((text) => text.trim())).toEqual(["A link.", "First item.", "Second item."]);
