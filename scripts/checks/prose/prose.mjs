@@ -28,6 +28,7 @@ const limitSchema = z.strictObject({
 const limitsSchema = z.record(z.string(), limitSchema);
 const measures = /** @type {const} */ (["vague", "fragments", "long"]);
 
+/** @typedef {import("./folders.mjs").SentenceOfFile} SentenceOfFile */
 /** @typedef {z.infer<typeof limitSchema>} Limit */
 
 /** The limit of a folder that limits.json does not name. @type {Limit} */
@@ -65,6 +66,14 @@ export function proseViolations(shares, limits, onMain) {
   return found;
 }
 
+const total = "src, kernels, scripts";
+
+/** @param {ReadonlyMap<string, SentenceOfFile[]>} byFolder @returns {Map<string, Limit>} By folder, and of all code that ships or builds. */
+function sharesWithTotal(byFolder) {
+  const code = [...byFolder].filter(([folder]) => /^(?:src|kernels|scripts)(?:\/|$)/.test(folder)).flatMap(([, sentences]) => sentences);
+  return new Map([...sharesByFolder(byFolder), [total, sharesOf(countsOf(code))]]);
+}
+
 /** @param {ReadonlyMap<string, Limit>} shares */
 const tableOf = (shares) =>
   [...shares]
@@ -76,22 +85,25 @@ const tableOf = (shares) =>
 /** @param {string} text */
 const parseLimits = (text) => limitsSchema.parse(JSON.parse(text));
 
-/** @param {string} root @returns {Map<string, Limit>} By folder. */
-const measureShares = (root) => new Map([...sentencesByFolder(root)].map(([folder, sentences]) => [folder, sharesOf(countsOf(sentences))]));
+/** @param {ReadonlyMap<string, SentenceOfFile[]>} byFolder @returns {Map<string, Limit>} By folder. */
+const sharesByFolder = (byFolder) => new Map([...byFolder].map(([folder, sentences]) => [folder, sharesOf(countsOf(sentences))]));
 
 /** @param {string} root @returns {{ violations: string[], summary: string }} */
 export function checkProse(root) {
-  const shares = measureShares(root);
+  const byFolder = sentencesByFolder(root);
   const base = mainCommit(root);
   const onMain = base === undefined ? undefined : fileAt(root, base, limitsFile);
   const limits = parseLimits(readFileSync(path.join(root, limitsFile), "utf8"));
-  return { violations: proseViolations(shares, limits, onMain === undefined ? {} : parseLimits(onMain)), summary: tableOf(shares) };
+  return {
+    violations: proseViolations(sharesByFolder(byFolder), limits, onMain === undefined ? {} : parseLimits(onMain)),
+    summary: tableOf(sharesWithTotal(byFolder)),
+  };
 }
 
 /** @param {string} root */
 function tighten(root) {
   const limits = parseLimits(readFileSync(path.join(root, limitsFile), "utf8"));
-  const tightened = [...measureShares(root)].map(([folder, share]) => {
+  const tightened = [...sharesByFolder(sentencesByFolder(root))].map(([folder, share]) => {
     const limit = limits[folder] ?? share;
     return [
       folder,
@@ -127,7 +139,7 @@ function main() {
   } else if (values.long !== undefined) {
     const longest = sentences.filter(({ isLong }) => isLong).sort((one, other) => other.words - one.words);
     for (const { file, text } of longest.slice(0, Number(values.long))) console.log(`${file}: ${text}`);
-  } else console.log(tableOf(measureShares(root)));
+  } else console.log(tableOf(sharesWithTotal(sentencesByFolder(root))));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main();
