@@ -1,5 +1,6 @@
 /** A chat graph on WebGPU twice: with runs of one token recorded, as the engine has it, and with each prepared anew. */
 import { expose } from "comlink";
+import { PrefillChunk } from "../../../src/worker/engine/onnx/causal/prefill-chunk.ts";
 import { Recordings } from "../../../src/worker/engine/onnx/causal/recorded-runs.ts";
 import { WebGpuCausalModel } from "../../../src/worker/engine/onnx/causal/webgpu-causal-model.ts";
 import { readGraphFile } from "../../../src/worker/engine/onnx/graph/graph-file.ts";
@@ -67,7 +68,14 @@ async function openSide(graph: Uint8Array<ArrayBuffer>, isRecording: boolean): P
     return outputs;
   });
   return {
-    model: new WebGpuCausalModel({ ort, device, graph: opened, contextLength, recordings: isRecording ? new Recordings() : undefined }),
+    model: new WebGpuCausalModel({
+      ort,
+      device,
+      graph: opened,
+      contextLength,
+      recordings: isRecording ? new Recordings() : undefined,
+      chunk: new PrefillChunk(),
+    }),
     runs,
   };
 }

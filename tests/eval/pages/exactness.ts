@@ -1,7 +1,7 @@
 /** The page of `npm run eval -- --only exactness`: engines without the service, one after the other. */
 import { type Remote, wrap } from "comlink";
 import { hasRelaxedSimd } from "../../../src/worker/engine/onnx/relaxed-simd.ts";
-import { isSoftwareAdapter } from "../../../src/worker/engine/onnx/webgpu-device.ts";
+import { isSoftware } from "../../../src/worker/engine/onnx/webgpu-device.ts";
 import type { Divergence } from "../exactness/divergence.ts";
 import type { Exactness } from "../exactness/exactness.worker.ts";
 import type { Computation, SharedLogits } from "../exactness/exactness-protocol.ts";
@@ -21,7 +21,7 @@ const exactness = {
     if (adapter === undefined) return { hasRelaxedSimd: hasRelaxedSimd() };
     const { vendor, architecture } = adapter.info;
     const name = `${vendor} ${architecture}`.trim();
-    return { hasRelaxedSimd: hasRelaxedSimd(), adapter: { name, isSoftware: isSoftwareAdapter(adapter), features: [...adapter.features] } };
+    return { hasRelaxedSimd: hasRelaxedSimd(), adapter: { name, isSoftware: isSoftware(adapter.info), features: [...adapter.features] } };
   },
 
   /** Computes what later calls of `compare` are held against. `tokens`: of the passage's beginning. @returns tokens of the passage. */

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { EngineFailure } from "../../../src/worker/engine/engine.ts";
+import { LoadLadder } from "../../../src/worker/host/slots/load-ladder.ts";
 import { ModelSlot } from "../../../src/worker/host/slots/model-slot.ts";
 import { deviceLadder } from "../../../src/worker/models/device-ladder.ts";
 import type { DeviceContext } from "../../../src/worker/models/device-support.ts";
@@ -74,6 +75,42 @@ describe("the ways of loading a model", () => {
   test("leave a lost device, or one that hung, at once", async () => {
     expect((await loadAfter("device-lost")).tried).toEqual(["webgpu q4f16", "wasm q8"]);
     expect((await loadAfter("died")).tried).toEqual(["webgpu q4f16", "wasm q8"]);
+  });
+
+  test("return to a device that was lost twice, after five minutes", () => {
+    let minutes = 0;
+    const ladder = new LoadLadder(record, () => minutes * 60_000);
+    const attempts = deviceLadder(record, context);
+    const [onGpu] = attempts;
+    const onCpu = attempts.find(({ device }) => device.kind === "wasm");
+    if (onGpu === undefined || onCpu === undefined) throw new Error("both devices are tried");
+    ladder.takeDownRun(onGpu, failure("device-lost"), attempts);
+    expect(ladder.canTry(onGpu)).toBe(true);
+    minutes = 4;
+    ladder.takeDownRun(onGpu, failure("device-lost"), attempts);
+    expect([ladder.canTry(onGpu), ladder.hasFailedOn("webgpu"), ladder.hasRegained(onCpu, attempts)]).toEqual([false, true, false]);
+    minutes = 8.9;
+    expect([ladder.canTry(onGpu), ladder.hasRegained(onCpu, attempts)]).toEqual([false, false]);
+    minutes = 9.1;
+    expect([ladder.canTry(onGpu), ladder.hasFailedOn("webgpu"), ladder.hasRegained(onCpu, attempts)]).toEqual([true, false, true]);
+    expect(ladder.hasRegained(onGpu, attempts)).toBe(false);
+  });
+
+  test("leave a device that cannot be had right after it was lost, for five minutes", () => {
+    let minutes = 0;
+    const ladder = new LoadLadder(record, () => minutes * 60_000);
+    const attempts = deviceLadder(record, context);
+    const [onGpu] = attempts;
+    if (onGpu === undefined) throw new Error("the GPU is tried");
+    ladder.takeDownRun(onGpu, failure("device-lost"), attempts);
+    ladder.takeDown(onGpu, failure("device-lost"), attempts);
+    expect(ladder.canTry(onGpu)).toBe(false);
+    minutes = 6;
+    expect(ladder.canTry(onGpu)).toBe(true);
+    // Without a loss before, it is left until the model is unloaded.
+    ladder.takeDown(onGpu, failure("device-lost"), attempts);
+    minutes = 60;
+    expect(ladder.canTry(onGpu)).toBe(false);
   });
 
   test("count the smallest weights as what the model takes at least", () => {

@@ -12,10 +12,11 @@ import { writesTokens } from "./causal/writes-tokens.ts";
 import { canBeRecorded } from "./rewriting/can-be-recorded.ts";
 import { forWebGpu } from "./rewriting/webgpu-graph.ts";
 import { importWebGpuBuild, type Ort } from "./ort-builds.ts";
+import { PrefillChunk } from "./causal/prefill-chunk.ts";
 import { WebGpuCausalModel } from "./causal/webgpu-causal-model.ts";
 import { Recordings } from "./causal/recorded-runs.ts";
 import { withSiblings } from "./causal/webgpu-sequences.ts";
-import { requestDevice, webGpuProvider } from "./webgpu-device.ts";
+import { isSoftwareDevice, requestDevice, webGpuProvider } from "./webgpu-device.ts";
 
 export async function loadOnWebGpu({ record, allowSoftwareAdapter }: LoadRequest, files: GraphFiles): Promise<LoadedGraph> {
   const listed = record.onnx?.webgpu?.requiredFeatures ?? [];
@@ -50,13 +51,17 @@ export async function loadCausalOnWebGpu(
   const open = async (isRecording: boolean): Promise<Causal> => {
     const graph = await openGraphSession(ort, rewritten, webGpuProvider(device, isRecording));
     try {
-      const options = { ort, device, graph, contextLength, vectors, recordings: isRecording ? new Recordings() : undefined };
+      const recordings = isRecording ? new Recordings() : undefined;
+      const options = { ort, device, graph, contextLength, vectors, recordings, chunk: new PrefillChunk() };
       const model = new WebGpuCausalModel(options);
       if (!(await computesConsistently(model))) {
         throw new EngineFailureError({ kind: "run-failed", detail: `this GPU computes ${id} wrongly` });
       }
       await model.checkBest();
       await model.checkRecording();
+      if (isRecording && !isSoftwareDevice(device) && (!model.isRecording || model.dispatchesIndirectly)) {
+        throw new EngineFailureError({ kind: "run-failed", detail: "recorded runs of this graph are slower than others on this GPU" });
+      }
       return { kind: "causal", model: withSiblings(model, options), memoryBytes: weightBytes(files) + model.cacheBytes };
     } catch (caught) {
       await graph.session.release();

@@ -50,6 +50,7 @@ interface Running {
   life: EngineLife;
   /** It was ended because its threads stalled. */
   hasLostThreads: boolean;
+  hasLostDevice: boolean;
 }
 
 export class ModelSlot {
@@ -156,7 +157,10 @@ export class ModelSlot {
         discard: (reason, failure) => {
           if (failure !== undefined) {
             this.hangs.note(failure);
-            this.#ladder.takeDown(running.attempt, failure, running.attempts);
+            // All calls of an engine report the one loss of its device.
+            if (failure.kind !== "device-lost" || !running.hasLostDevice)
+              this.#ladder.takeDownRun(running.attempt, failure, running.attempts);
+            running.hasLostDevice ||= failure.kind === "device-lost";
             running.hasLostThreads ||= this.#threads.suspectRun(this.record.id, running.loaded.device, failure);
           }
           running.life.end(reason);
@@ -182,6 +186,9 @@ export class ModelSlot {
   }
 
   #start(): Promise<Running> {
+    const { attempt, attempts = [] } = this.#running ?? {};
+    const isAlone = this.#users === 1;
+    if (attempt !== undefined && isAlone && this.#ladder.hasRegained(attempt, attempts)) this.#running?.life.end("a better device is back");
     if (this.#running !== undefined) return Promise.resolve(this.#running);
     this.#loading ??= this.#load().finally(() => {
       this.#loading = undefined;
@@ -263,7 +270,7 @@ export class ModelSlot {
         handle.end();
         return outcome;
       }
-      return { ok: true, value: { attempt, attempts, hasLostThreads: false, ...this.#watch(handle, outcome.value) } };
+      return { ok: true, value: { attempt, attempts, hasLostThreads: false, hasLostDevice: false, ...this.#watch(handle, outcome.value) } };
     } catch (failure) {
       handle.end();
       throw failure;

@@ -66,7 +66,6 @@ async function generate(options: TokenLoopOptions): Promise<TokenLoopEnd> {
   if (onPromptLogits !== undefined) cache.clear();
   // What a grammar leaves, and what is reported of a prompt, takes all logits.
   const best = guide === undefined && onPromptLogits === undefined ? sampler.best : undefined;
-  const promptChunk = onPromptLogits === undefined ? model.prefillChunk : 1;
   // What was written is computed as it was, not taken from the cache.
   let position = cache.reuse(writtenIds.length === 0 ? promptIds : concatenated(promptIds, writtenIds.subarray(0, 1)));
   options.onStart(position);
@@ -77,7 +76,8 @@ async function generate(options: TokenLoopOptions): Promise<TokenLoopEnd> {
     if (interruption !== undefined) return interruption;
     // Chunks have the borders that they had, so that a reply that is gone on with is computed from the same prompt, bit by bit.
     const border = position < firstCached && firstCached < promptIds.length ? firstCached : promptIds.length;
-    const end = Math.min(position + promptChunk, border);
+    const chunkSize = onPromptLogits === undefined ? model.prefillChunk : 1;
+    const end = Math.min(position + chunkSize, border);
     const chunk = promptIds.subarray(position, end);
     logits = await asRun(() => model.prefill(chunk, best));
     for (const id of chunk) cache.append(id);

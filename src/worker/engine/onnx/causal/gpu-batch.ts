@@ -10,6 +10,7 @@ import type { GraphSession } from "../graph/graph-session.ts";
 import { floatsOf } from "../graph/half-floats.ts";
 import { grownCapacity } from "./cache-capacity.ts";
 import type { CausalSignature, KeyValueTensor } from "./causal-signature.ts";
+import { DirectDispatches } from "./direct-dispatches.ts";
 import { copyHeads, firstCapacity, type Gpu, gpuTensor, type Heads } from "./gpu-cache.ts";
 import { GpuInputs } from "./gpu-inputs.ts";
 import { integerTensor } from "./input-tensors.ts";
@@ -102,7 +103,11 @@ export class GpuBatch {
     const recorded = this.#recorded.get(count) ?? new RecordedRuns(this.#options, recordings, [logits]);
     this.#recorded.set(count, recorded);
     const run = (options: InferenceSession.RunOptions) => graph.session.run(feeds, { ...recorded.fetches, ...presents }, options);
-    return (await recorded.run(String(this.#capacity), [logits.name], run)).get(logits.name);
+    const workgroups = this.#options.sequence(0).workgroupsFor(total, count);
+    const readings = await DirectDispatches.of(this.#options.device).during(workgroups, () =>
+      recorded.run(String(this.#capacity), [logits.name], run),
+    );
+    return readings.get(logits.name);
   }
 
   #hold(index: number): void {

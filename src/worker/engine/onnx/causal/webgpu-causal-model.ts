@@ -14,12 +14,14 @@ import { bestOutput } from "../rewriting/best-logits.ts";
 import { BestLogits } from "./best-logits.ts";
 import { grownCapacity } from "./cache-capacity.ts";
 import { type CausalSignature, readCausalSignature } from "./causal-signature.ts";
+import { DirectDispatches, type WorkgroupCount } from "./direct-dispatches.ts";
 import { firstCapacity, type GpuCacheTensor, gpuCacheTensor, type Heads } from "./gpu-cache.ts";
 import { GuessRecord } from "./guess-record.ts";
 import { GpuInputs } from "./gpu-inputs.ts";
 import { cpuInputs, fullMasks, type InputTensors, integerTensor, tokenInput, type TokenVectors } from "./input-tensors.ts";
 import { lengthInputs } from "./length-inputs.ts";
 import { NextToken } from "./next-token.ts";
+import { maxPrefillChunk, PrefillChunk } from "./prefill-chunk.ts";
 import { type Readings, RecordedRuns, type Recordings } from "./recorded-runs.ts";
 
 type RunOutputs = InferenceSession.OnnxValueMapType;
@@ -36,6 +38,14 @@ export interface WebGpuCausalOptions {
   vectors?: TokenVectors | undefined;
   /** Of runs of one token: the session allows it, and the graph `canBeRecorded`. Absent: none is recorded. */
   recordings?: Recordings | undefined;
+  /** Shared by siblings. */
+  chunk: PrefillChunk;
+}
+
+/** How the attention of a recorded run is cut: into workgroups of so many positions, for each head. */
+interface AttentionTile {
+  positions: number;
+  heads: number;
 }
 
 /** What runs of one token are recorded with. `ahead`: absent if a token cannot be taken back, is read as a vector, or its logits are not sorted. */
@@ -49,7 +59,6 @@ type Fetches = Readonly<Record<string, Tensor | null>>;
 export class WebGpuCausalModel implements TokenModel {
   readonly contextLength: number;
   readonly vocabularySize: number;
-  readonly prefillChunk = 128;
   readonly #options: WebGpuCausalOptions;
   readonly #signature: CausalSignature;
   readonly #mask: ((length: number) => Tensor) | undefined;
@@ -59,6 +68,7 @@ export class WebGpuCausalModel implements TokenModel {
   readonly #feeds: Record<string, Tensor> = {};
   readonly #presents: Record<string, Tensor> = {};
   readonly #unrecorded: InferenceSession.RunOptions;
+  readonly #directDispatches: DirectDispatches;
   #recorded: Recorded | undefined;
   #best: BestLogits | undefined;
   readonly #cache: GpuCacheTensor[];
@@ -68,13 +78,16 @@ export class WebGpuCausalModel implements TokenModel {
   #likeliest: number | undefined;
   /** What its run writes, if that is begun already, behind `#length`. */
   #begun: Readings | undefined;
+  /** Positions that one workgroup of the recorded attention covers; undefined: its workgroups are counted by the GPU. */
+  #tile: AttentionTile | undefined;
 
   /** Throws a `files-damaged` failure if the graph is no such model. */
   constructor(options: WebGpuCausalOptions) {
     const { ort, device, graph, contextLength, vectors, recordings } = options;
     this.#options = options;
+    this.#directDispatches = DirectDispatches.of(device);
     const signature = readCausalSignature(graph, vectors !== undefined);
-    this.#gpuInputs = new GpuInputs(ort, device, graph.facts, this.prefillChunk);
+    this.#gpuInputs = new GpuInputs(ort, device, graph.facts, maxPrefillChunk);
     // What computes with a mask on the CPU reads other inputs there as well.
     this.#inputs = signature.takesLengths ? this.#gpuInputs : cpuInputs(ort);
     this.#tokens = tokenInput(this.#inputs, signature, vectors);
@@ -96,6 +109,7 @@ export class WebGpuCausalModel implements TokenModel {
     const made = new WebGpuCausalModel(this.#options);
     if (this.#best === undefined) made.#best = undefined;
     if (this.#recorded === undefined) made.#recorded = undefined;
+    made.#tile = this.#tile;
     return made;
   }
 
@@ -120,6 +134,10 @@ export class WebGpuCausalModel implements TokenModel {
     return this.#length;
   }
 
+  get prefillChunk(): number {
+    return this.#options.chunk.tokens;
+  }
+
   /** Bytes of the cache as it is now. */
   get cacheBytes(): number {
     return this.#cache.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -141,10 +159,12 @@ export class WebGpuCausalModel implements TokenModel {
     const found = this.#best !== undefined && best <= this.#best.count ? this.#best : undefined;
     const output = found === undefined ? "logits" : bestOutput;
     const [first = 0] = ids;
+    const startedAt = performance.now();
     const data =
       ids.length === 1 && this.#recorded !== undefined
         ? await this.#runRecorded(this.#recorded, first, output)
         : (await this.#run(ids, { [output]: null }, this.#unrecorded))[output]?.data;
+    this.#options.chunk.note(ids.length, performance.now() - startedAt);
     return found === undefined ? this.#logitsIn(data) : found.spread(data);
   }
 
@@ -166,10 +186,15 @@ export class WebGpuCausalModel implements TokenModel {
   /** Records nothing from now on if what was recorded computes wrongly. Leaves the cache empty. */
   async checkRecording(): Promise<void> {
     if (this.#recorded === undefined || this.contextLength < checkedTokens) return;
-    const ids = [0];
+    this.#tile = await this.#readTile(this.#recorded.runs);
+    // Two workgroups for each head, if the context has room for them.
+    const start = this.#tile === undefined || this.#tile.positions + checkedTokens > this.contextLength ? 0 : this.#tile.positions;
+    const ids = Array.from({ length: start + 1 }, (_, index) => index % this.vocabularySize);
     this.truncate(0);
-    let last = await this.decode(0);
-    while (ids.length < checkedTokens) {
+    for (let at = 0; at < start; at += this.prefillChunk)
+      await this.prefill(Int32Array.from(ids.slice(at, Math.min(start, at + this.prefillChunk))));
+    let last = await this.decode(start % this.vocabularySize);
+    while (ids.length < start + checkedTokens) {
       const id = largest(last);
       ids.push(id);
       last = await this.decode(id);
@@ -180,6 +205,43 @@ export class WebGpuCausalModel implements TokenModel {
     if (agree(whole, last)) return;
     console.warn("cohabit: this GPU computes recorded commands wrongly: they are prepared anew for every token");
     this.#recorded = undefined;
+  }
+
+  /**
+   * Returns the tile that the GPU cuts attention by, read after runs of one token behind several numbers of positions; undefined if
+   * nothing is dispatched indirectly, or in another way than is known.
+   */
+  async #readTile(runs: RecordedRuns): Promise<AttentionTile | undefined> {
+    if ((await this.#countBehind(0, runs)) === undefined) return undefined;
+    const [tiles = 1, heads = 0, sequences] = (await this.#countBehind(this.#capacity - 1, runs)) ?? [];
+    const positions = this.#capacity / tiles;
+    if (tiles === 1 || !Number.isInteger(positions) || sequences !== 1) return undefined;
+    const [last, next] = [await this.#countBehind(positions - 1, runs), await this.#countBehind(positions, runs)];
+    const isKnown = String(last) === String([1, heads, 1]) && String(next) === String([2, heads, 1]);
+    return isKnown ? { positions, heads } : undefined;
+  }
+
+  /** Returns the count of the last indirect dispatch of a run behind so many positions, whatever they hold. Leaves the cache empty. */
+  async #countBehind(positions: number, runs: RecordedRuns): Promise<WorkgroupCount | undefined> {
+    this.#length = positions;
+    await runs.run(this.#buffers(), [], (options) => this.#run(Int32Array.of(0), runs.fetches, options));
+    this.#length = 0;
+    return this.#directDispatches.lastCount();
+  }
+
+  /** Returns the workgroups that recorded attention over so many positions takes; undefined: the GPU counts them. */
+  workgroupsFor(positions: number, sequences = 1): WorkgroupCount | undefined {
+    if (this.#tile === undefined) return undefined;
+    return [Math.ceil(positions / this.#tile.positions), this.#tile.heads, sequences];
+  }
+
+  /** Whether recorded runs have workgroups that the GPU counts. */
+  get dispatchesIndirectly(): boolean {
+    return this.#recorded !== undefined && this.#tile === undefined && this.#directDispatches.hasIndirect;
+  }
+
+  #dispatchDirectly<Result>(run: () => Promise<Result>): Promise<Result> {
+    return this.#directDispatches.during(this.workgroupsFor(this.#length + 1), run);
   }
 
   #logitsIn(data: unknown): Float32Array {
@@ -202,7 +264,7 @@ export class WebGpuCausalModel implements TokenModel {
     if (readings === undefined) {
       this.#reserve(this.#length + 1);
       const run = (options: InferenceSession.RunOptions) => this.#run(Int32Array.of(id), runs.fetches, options);
-      readings = await runs.run(this.#buffers(), outputs, run, encode);
+      readings = await this.#dispatchDirectly(() => runs.run(this.#buffers(), outputs, run, encode));
     } else {
       this.#length += 1;
       if (outputs.some((name) => readings?.has(name) === false)) readings = runs.read(outputs);
@@ -216,7 +278,7 @@ export class WebGpuCausalModel implements TokenModel {
     const [data, best, begun] = await Promise.all([
       readings.get(output),
       readings.get(bestOutput),
-      isBegun ? runs.run(this.#buffers(), outputs, begin, encode) : undefined,
+      isBegun ? this.#dispatchDirectly(() => runs.run(this.#buffers(), outputs, begin, encode)) : undefined,
     ]);
     this.#begun = begun;
     if (ahead !== undefined) this.#likeliest = this.#best?.first(best);

@@ -23,17 +23,19 @@ function affordable({ takesSequences, takesLengths, vectorWidth, caches }: Causa
 class WebGpuSequence implements TokenModel {
   readonly contextLength: number;
   readonly vocabularySize: number;
-  readonly prefillChunk: number;
   readonly #set: SequenceSet;
   readonly #index: number;
 
   constructor(set: SequenceSet, index: number) {
-    const { contextLength, vocabularySize, prefillChunk } = set.model(0);
+    const { contextLength, vocabularySize } = set.model(0);
     this.contextLength = contextLength;
     this.vocabularySize = vocabularySize;
-    this.prefillChunk = prefillChunk;
     this.#set = set;
     this.#index = index;
+  }
+
+  get prefillChunk(): number {
+    return this.#set.model(0).prefillChunk;
   }
 
   get length(): number {
