@@ -3,9 +3,9 @@ import { commitsAfter, mainCommit } from "./git.mjs";
 
 const maxTitleCharacters = 72;
 
-/** Endings of first words that are no imperatives ("Added", "Fixes", "Moving"). */
+/** First words that are no imperatives: "Added", "Fixes", "Moving", "A", "It". */
 const notImperative =
-  /^(?:Add|Fix|Chang|Mov|Updat|Remov|Renam|Us|Mak|Writ|Split|Merg|Allow|Check|Test|Improv|Refactor)(?:ed|d|s|es|ing)(?=\s)/;
+  /^(?:(?:A|An|The|It|We|This|These|What|No)(?=\s)|(?:Add|Fix|Chang|Mov|Updat|Remov|Renam|Us|Mak|Writ|Split|Merg|Allow|Check|Test|Improv|Refactor)(?:ed|d|s|es|ing)(?=\s))/;
 
 /** @param {{ id: string, title: string }[]} commits @returns {string[]} Violations. */
 export function titleViolations(commits) {
