@@ -104,12 +104,12 @@ const isNoMessage = (/** @type {string} */ text) => /\(\{|'self'|^(?:npm|npx|nod
  * @returns {string[]}
  */
 function quotedMessages(text) {
-  const texts = text
+  const codes = text
     .replaceAll(/^```[\s\S]*?^```/gm, "")
     .split("\n")
-    .flatMap((line) => [...line.matchAll(/`([^`]+)`/g)].map(([, text = ""]) => text));
-  return [...new Set(texts)].filter(
-    (text) => (text.replaceAll(/<[^>]*>/g, "").match(/[A-Za-z]+/g)?.length ?? 0) >= 4 && !isNoMessage(text),
+    .flatMap((line) => [...line.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code));
+  return [...new Set(codes)].filter(
+    (code) => (code.replaceAll(/<[^>]*>/g, "").match(/[A-Za-z]+/g)?.length ?? 0) >= 4 && !isNoMessage(code),
   );
 }
 
