@@ -21,6 +21,38 @@ const machineLearning = [
   "@mlc-ai/web-llm",
 ];
 
+/**
+ * Folders of `src/worker`, lowest layer first. A file may import from its own folder and from those of lower layers; `folders`: from
+ * which others, too.
+ * @type {{ name: string, folders: string[], packages: Zone["packages"] }[][]}
+ */
+const workerLayers = [
+  [{ name: "base", folders: ["src/inference", "src/api/access/sha-256.ts", "src/transport"], packages: ["idb"] }],
+  [{ name: "models", folders: ["src/inference", "src/chat", "src/transport", "models"], packages: ["zod"] }],
+  [{ name: "hub", folders: ["src/inference"], packages: ["zod"] }],
+  [{ name: "weights", folders: ["src/inference", "src/transport"], packages: ["idb", "hash-wasm"] }],
+  [
+    {
+      name: "engine",
+      folders: ["src/inference", "src/chat", "src/transport"],
+      packages: ["comlink", "zod", "eventsource-parser/stream", ...machineLearning],
+    },
+  ],
+  [{ name: "storage", folders: ["src/inference", "src/api", "src/transport"], packages: ["idb", "zod"] }],
+  [
+    { name: "jobs", folders: ["src/inference", "src/api", "src/transport"], packages: ["papaparse", "zod"] },
+    { name: "connectors", folders: ["src/inference", "src/api"], packages: ["oauth4webapi", "zod"] },
+    { name: "reading", folders: ["src/inference", "src/chat"], packages: ["comlink", "idb", "zod"] },
+  ],
+  [{ name: "host", folders: ["src/inference", "src/api", "src/chat", "src/transport"], packages: ["comlink", "zod"] }],
+];
+
+/** @type {Zone[]} */
+const workerZones = workerLayers.flatMap((layer, index) => {
+  const lower = workerLayers.slice(0, index).flatMap((each) => each.map(({ name }) => `src/worker/${name}`));
+  return layer.map(({ name, folders, packages }) => ({ folder: `src/worker/${name}`, folders: [...lower, ...folders], packages }));
+});
+
 /** @type {Zone[]} */
 const zones = [
   { folder: "src/inference", folders: [], packages: ["zod"] },
@@ -34,20 +66,7 @@ const zones = [
   { folder: "src/sw", folders: ["src/transport"], packages: [] },
   { folder: "src/page", folders: ["src/transport"], typeFolders: ["src/inference", "src/worker"], packages: ["comlink"] },
   { folder: "src/index.ts", folders: ["src/page"], typeFolders: ["src/inference", "src/transport", "src/worker"], packages: [] },
-  {
-    folder: "src/worker/engine",
-    folders: ["src/worker", "src/inference", "src/api/access/sha-256.ts", "src/chat", "src/transport"],
-    packages: ["comlink", "zod", "eventsource-parser/stream", "@huggingface/tokenizers", ...machineLearning],
-  },
-  { folder: "src/worker/weights", folders: ["src/worker", "src/inference", "src/transport"], packages: ["idb", "zod", "hash-wasm"] },
-  { folder: "src/worker/storage", folders: ["src/worker", "src/inference", "src/api", "src/transport"], packages: ["idb", "zod"] },
-  {
-    folder: "src/worker/connectors",
-    folders: ["src/worker", "src/inference", "src/api", "src/transport"],
-    packages: ["oauth4webapi", "zod"],
-  },
-  { folder: "src/worker/jobs", folders: ["src/worker", "src/inference", "src/api", "src/transport"], packages: ["papaparse", "zod"] },
-  { folder: "src/worker", folders: ["src/inference", "src/api", "src/chat", "src/transport", "models"], packages: ["comlink", "zod"] },
+  ...workerZones,
   { folder: "src/types.ts", folders: [], typeFolders: ["src/api"], packages: ["zod"] },
   { folder: "src/standalone.ts", folders: ["src/page", "src/index.ts"], packages: [] },
   { folder: "src/assets", folders: [], typeFolders: ["src/worker"], packages: [/^node:/] },
@@ -123,6 +142,36 @@ export function importCycles(texts) {
   return found;
 }
 
+/** Not checked by `mutualImports` yet: `read-graph-files.ts` and `check-declared-graph.ts` belong above it, `half-floats.ts` below it. */
+const graphFolder = "src/worker/engine/onnx/graph";
+
+/**
+ * Returns the folders side by side below `src/worker` that import each other, as lines of text.
+ * @param {ReadonlyMap<string, string>} texts By path relative to the root.
+ * @returns {string[]}
+ */
+export function mutualImports(texts) {
+  /** @type {Map<string, string>} Importing and imported file, by the first folders in which their paths differ. */
+  const found = new Map();
+  for (const [file, text] of texts) {
+    if (!isIn(file, "src/worker")) continue;
+    for (const { specifier } of importsOf(text)) {
+      const target = path.posix.join(path.posix.dirname(file), specifier);
+      if (!specifier.startsWith(".") || !texts.has(target)) continue;
+      if (isIn(file, graphFolder) || isIn(target, graphFolder)) continue;
+      const [from, to] = [file.split("/"), target.split("/")];
+      const depth = from.findIndex((name, index) => name !== to[index]) + 1;
+      if (depth === 0 || depth === from.length || depth === to.length) continue;
+      found.set(`${from.slice(0, depth).join("/")} -> ${to.slice(0, depth).join("/")}`, `${file} -> ${target}`);
+    }
+  }
+  return [...found].flatMap(([folders, files]) => {
+    const [from = "", to = ""] = folders.split(" -> ");
+    const back = found.get(`${to} -> ${from}`);
+    return back === undefined || from > to ? [] : [`${from} and ${to} import each other: ${files}, ${back}`];
+  });
+}
+
 /** @param {string} root @returns {string[]} */
 export function checkSourceRules(root) {
   const files = ["src", "demo"].flatMap((folder) =>
@@ -132,5 +181,5 @@ export function checkSourceRules(root) {
   );
   if (files.length === 0) return ["found no source files"];
   const texts = new Map(files.map((file) => [file, readFileSync(path.join(root, file), "utf8")]));
-  return [...[...texts].flatMap(([file, text]) => violationsIn(file, text)), ...importCycles(texts)];
+  return [...[...texts].flatMap(([file, text]) => violationsIn(file, text)), ...importCycles(texts), ...mutualImports(texts)];
 }

@@ -6,7 +6,7 @@ import { AssetFolder } from "../assets/asset-folder.ts";
 import { compareAssets, copyAssets } from "../assets/copy-assets.ts";
 import { compareModels, copyModels, findModelFolders } from "../assets/model-folders.ts";
 import { readIfExists } from "../assets/read-if-exists.ts";
-import { runtimeFiles, siteFileList, siteFileListName } from "../assets/site-file-list.ts";
+import { runtimeFiles, siteFileList, siteFileListName } from "../assets/write-site-file-list.ts";
 import { findStarterModels } from "../assets/starter-models-folder.ts";
 
 /** The arguments of the command are invalid. */

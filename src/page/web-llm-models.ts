@@ -1,5 +1,5 @@
 /** web-llm's own list of models, as records for `start({ models })`. */
-import type { ModelRecordInput } from "../worker/models/model-record.ts";
+import type { ModelRecordInput } from "../worker/models/record/model-record.ts";
 
 /** What is read of `prebuiltAppConfig` of the package `@mlc-ai/web-llm`. */
 export interface WebLlmAppConfig {

@@ -9,7 +9,7 @@ import type { Plugin } from "vite";
 import { AssetFolder } from "../assets/asset-folder.ts";
 import { copyAssets } from "../assets/copy-assets.ts";
 import { copyModels } from "../assets/model-folders.ts";
-import { runtimeFiles, siteFileList, siteFileListName } from "../assets/site-file-list.ts";
+import { runtimeFiles, siteFileList, siteFileListName } from "../assets/write-site-file-list.ts";
 import { findStarterModels } from "../assets/starter-models-folder.ts";
 import { rejectMissingModels, serveAssets, serveModels } from "./middleware.ts";
 import { listedOutputs, listedPublicFiles } from "./site-outputs.ts";

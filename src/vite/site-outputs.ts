@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Rolldown } from "vite";
-import { contentHash, maxAlwaysBytes } from "../assets/site-file-list.ts";
+import { contentHash, maxAlwaysBytes } from "../assets/write-site-file-list.ts";
 import type { SiteFile } from "../worker/storage/site/site-file-list.ts";
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;

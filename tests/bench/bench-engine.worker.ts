@@ -4,14 +4,14 @@
  * of the record's engine may tell the threads; and over `benchChannel` it runs a bare loop on the very session that its replies
  * come from. Its URL has no query: chunks import it by its plain one, and it would run twice.
  */
-import { dialects } from "../../src/chat/prompt/dialect.ts";
+import { recordDialects } from "../../src/chat/dialects/record-dialects.ts";
 import { ChatTemplate } from "../../src/chat/prompt/prompt.ts";
 import { TextTokenizer } from "../../src/chat/tokenizer/text-tokenizer.ts";
 import { ChatSession } from "../../src/worker/engine/chat/chat-session.ts";
 import { createEngine, type LoadedParts } from "../../src/worker/engine/create-engine.ts";
 import type { LoadRequest } from "../../src/worker/engine/engine.ts";
 import { createEventLoopYield } from "../../src/transport/calls/event-loop-yield.ts";
-import { fittingPrompt, type PromptParts } from "../../src/worker/engine/chat/prompt/prompt-plan.ts";
+import { fittingPrompt, type PromptOptions } from "../../src/worker/engine/chat/prompt/prompt-plan.ts";
 import { TokenCounts } from "../../src/worker/engine/chat/prompt/token-counts.ts";
 import type { Conversation, ReplyForm } from "../../src/inference/conversation.ts";
 import { serveEngine } from "../../src/worker/engine/serve-engine.ts";
@@ -27,7 +27,7 @@ import { type BareMessage, benchChannel, stepwiseEngine } from "./peers/bare-pro
 
 const threadsOf = (engine: string): number => Number(/-threads-(\d+)$/.exec(engine)?.[1] ?? 0);
 /** Set by the last load and the last plan. */
-let loaded: { id: string; parts: PromptParts & { model: TokenModel } } | undefined;
+let loaded: { id: string; parts: PromptOptions & { model: TokenModel } } | undefined;
 let lastPlanned: { conversation: Conversation; form: ReplyForm } | undefined;
 
 /** One token a run, whatever could be guessed: a step is what is measured. */
@@ -58,7 +58,7 @@ async function loadChat(request: LoadRequest): Promise<LoadedParts> {
   if (found.kind !== "causal") throw new Error(`${record.id} is no chat model`);
   const { memoryBytes } = found;
   const model = stepByStep(found.model);
-  const parts = { tokenizer, template, model, dialect: dialects[record.dialect] ?? dialects.plain, supportsReasoning: false };
+  const parts = { tokenizer, template, model, dialect: recordDialects[record.dialect] ?? recordDialects.plain, supportsReasoning: false };
   loaded = { id: record.id, parts };
   const endTokenIds =
     record.engine === stepwiseEngine ? readEndTokenIds(await readEndConfigs(files, tokenizerConfig), tokenizer.table) : new Set<number>();

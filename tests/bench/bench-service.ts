@@ -1,8 +1,7 @@
 /** The service as the bench runs it: the starter models, copies of them on fixed threads, and a scripted model. */
 import { start, type Runtime } from "../../src/index.ts";
-import { findDeviceSupport } from "../../src/worker/models/device-support.ts";
-import type { ModelRecordInput } from "../../src/worker/models/model-record.ts";
-import { modelRecordSchema } from "../../src/worker/models/model-record.ts";
+import { findDeviceSupport } from "../../src/worker/models/devices/device-support.ts";
+import { type ModelRecordInput, modelRecordSchema } from "../../src/worker/models/record/model-record.ts";
 import starterModels from "../../src/worker/models/starter-models.json" with { type: "json" };
 import scriptedEngineUrl from "../scripted/scripted-engine.worker.ts?worker&url";
 import { stepwiseEngine } from "./peers/bare-protocol.ts";

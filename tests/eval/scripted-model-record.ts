@@ -1,4 +1,4 @@
-import type { ModelRecordInput } from "../../src/worker/models/model-record.ts";
+import type { ModelRecordInput } from "../../src/worker/models/record/model-record.ts";
 
 /** A chat model that says what it is told to, so that known replies meet known documents; one token for each byte. */
 export const scriptedModel = {

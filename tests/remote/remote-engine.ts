@@ -1,9 +1,9 @@
 /** A remote engine in process, whatever the record says of its engine, with the scripted server behind it. */
 import type { Engine } from "../../src/worker/engine/engine.ts";
 import { createEngine } from "../../src/worker/engine/create-engine.ts";
-import { browserSurroundings, type ClientSurroundings } from "../../src/worker/engine/remote/http/remote-client.ts";
+import { browserEnvironment, type ClientEnvironment } from "../../src/worker/engine/remote/http/remote-client.ts";
 import { loadRemoteModel } from "../../src/worker/engine/remote/load-remote-model.ts";
-import { remotePartSchema } from "../../src/worker/engine/remote/remote-part.ts";
+import { remotePartSchema } from "../../src/worker/models/record/remote-part.ts";
 import type { z } from "zod";
 import type { ScriptedServer } from "./scripted-server.ts";
 import { noDevice } from "./no-device.ts";
@@ -11,9 +11,9 @@ import { noDevice } from "./no-device.ts";
 export type RemoteOptions = Partial<z.input<typeof remotePartSchema>>;
 
 /** `part`: beside the URL of the server. `here`: in place of the clock and such. */
-export function remoteEngine(server: ScriptedServer, part: RemoteOptions = {}, here: Partial<ClientSurroundings> = {}): Engine {
+export function remoteEngine(server: ScriptedServer, part: RemoteOptions = {}, here: Partial<ClientEnvironment> = {}): Engine {
   const engine = createEngine(noDevice, (request, onProgress) =>
-    loadRemoteModel(request, onProgress, { ...browserSurroundings(), ...here }),
+    loadRemoteModel(request, onProgress, { ...browserEnvironment(), ...here }),
   );
   return {
     ...engine,

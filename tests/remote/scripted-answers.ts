@@ -10,7 +10,7 @@ import { ReplyReader } from "../../src/chat/reply/reply-reader.ts";
 import { TextTokenizer } from "../../src/chat/tokenizer/text-tokenizer.ts";
 import type { Generation } from "../../src/inference/conversation.ts";
 import type { ReplyEvent } from "../../src/inference/reply-events.ts";
-import type { CompletionPart, CompletionRequest } from "../../src/worker/engine/completer/completer.ts";
+import type { CompletionPart, CompletionRequest } from "../../src/worker/engine/chat/completer/completer.ts";
 import { byteTokenizerConfig, byteTokenizerFile, byteTokens } from "../scripted/byte-tokenizer.ts";
 import { jsonOutput, withReadArguments } from "../scripted/read-schemas.ts";
 import { ScriptedCompleter } from "../scripted/scripted-completer.ts";

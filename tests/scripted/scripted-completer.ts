@@ -5,7 +5,7 @@
 import { StopSequences } from "../../src/chat/reply/stop-sequences.ts";
 import type { TextTokenizer } from "../../src/chat/tokenizer/text-tokenizer.ts";
 import { Utf8Stream } from "../../src/chat/tokenizer/utf8-stream.ts";
-import type { Completer, CompletionPart, CompletionRequest } from "../../src/worker/engine/completer/completer.ts";
+import type { Completer, CompletionPart, CompletionRequest } from "../../src/worker/engine/chat/completer/completer.ts";
 import { createOutputGuide } from "../../src/worker/engine/guided/output-guide.ts";
 import { TokenGrammar } from "../../src/worker/engine/guided/token-grammar.ts";
 import { PrefixCache } from "../../src/worker/engine/chat/token-loop/prefix-cache.ts";

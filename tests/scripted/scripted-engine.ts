@@ -4,14 +4,14 @@
  * "-die" ends the realm. A chat model whose id ends with "-rows" computes up to 16 tokens in the time of one; the
  * tokenizer of one whose id ends with "-framed" puts special tokens around a text, as that of an encoder does.
  */
-import { dialects } from "../../src/chat/prompt/dialect.ts";
+import { recordDialects } from "../../src/chat/dialects/record-dialects.ts";
 import { ChatTemplate } from "../../src/chat/prompt/prompt.ts";
 import { TextTokenizer } from "../../src/chat/tokenizer/text-tokenizer.ts";
 import { ChatSession } from "../../src/worker/engine/chat/chat-session.ts";
 import { createEngine, type LoadedParts } from "../../src/worker/engine/create-engine.ts";
 import { EncodeSession } from "../../src/worker/engine/encode/encode-session.ts";
 import type { Engine, LoadRequest } from "../../src/worker/engine/engine.ts";
-import { EngineFailureError } from "../../src/worker/engine/engine-errors.ts";
+import { EngineFailureError } from "../../src/worker/base/engine-failure.ts";
 import { ImageTextSession } from "../../src/worker/engine/images/image-text-session.ts";
 import { createEventLoopYield } from "../../src/transport/calls/event-loop-yield.ts";
 import { byteTokenizerConfig, byteTokenizerFile, byteTokens, endTokenIds, unframedTokenizerFile } from "./byte-tokenizer.ts";
@@ -68,7 +68,7 @@ function scriptedParts(
   };
   if (record.role === "chat") {
     const { id } = record;
-    const dialect = dialects[record.dialect];
+    const dialect = recordDialects[record.dialect];
     // The scripts write calls as Hermes models do by themselves.
     const syntax = dialect?.calls?.frame.open === "<tool_call>" && dialect.calls.notation.kind === "json" ? undefined : dialect?.calls;
     const open = (): ScriptedModel =>

@@ -30,7 +30,7 @@ export class ScriptedModel implements TokenModel {
   computedTokens = 0;
   siblings: readonly ScriptedModel[] = [];
   /** Absent unless it computes several tokens in the time of one. */
-  readonly rows: TokenModel["rows"];
+  readonly batchDecode: TokenModel["batchDecode"];
   readonly #tokenizer: TextTokenizer;
   readonly #die: () => void;
   readonly #syntax: CallSyntax | undefined;
@@ -45,7 +45,7 @@ export class ScriptedModel implements TokenModel {
    */
   constructor(tokenizer: TextTokenizer, contextLength: number, die: () => void, { syntax, rows = 1 }: ScriptedModelOptions = {}) {
     this.#syntax = syntax;
-    if (rows > 1) this.rows = { most: rows, exactPositions: contextLength, append: (ids) => this.#append(ids) };
+    if (rows > 1) this.batchDecode = { maxTokens: rows, exactPositions: contextLength, append: (ids) => this.#append(ids) };
     this.#tokenizer = tokenizer;
     this.#die = die;
     this.contextLength = contextLength;

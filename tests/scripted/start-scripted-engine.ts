@@ -2,8 +2,9 @@
 import type { Conversation, Generation, ReplyForm } from "../../src/inference/conversation.ts";
 import { addWritten, noneWritten, type WrittenPart, type WrittenReply } from "../../src/inference/written-reply.ts";
 import type { ReplyEvent } from "../../src/inference/reply-events.ts";
-import type { Engine, EngineFailure, Outcome, ReplyControl } from "../../src/worker/engine/engine.ts";
-import { type ModelRecordInput, modelRecordSchema } from "../../src/worker/models/model-record.ts";
+import type { Engine, Outcome, ReplyControl } from "../../src/worker/engine/engine.ts";
+import type { EngineFailure } from "../../src/worker/base/engine-failure.ts";
+import { type ModelRecordInput, modelRecordSchema } from "../../src/worker/models/record/model-record.ts";
 import type { ScriptedCompleter } from "./scripted-completer.ts";
 import { createScriptedEngine, type Seam } from "./scripted-engine.ts";
 import type { ScriptedModel } from "./scripted-model.ts";

@@ -6,7 +6,7 @@ import path from "node:path";
 import type { Engine } from "../../src/worker/engine/engine.ts";
 import { createEngine } from "../../src/worker/engine/create-engine.ts";
 import { loadRemoteModel } from "../../src/worker/engine/remote/load-remote-model.ts";
-import { type ModelRecordInput, modelRecordSchema } from "../../src/worker/models/model-record.ts";
+import { type ModelRecordInput, modelRecordSchema } from "../../src/worker/models/record/model-record.ts";
 import { valueOf } from "../scripted/start-scripted-engine.ts";
 import { noDevice } from "../remote/no-device.ts";
 

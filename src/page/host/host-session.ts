@@ -8,7 +8,7 @@ import { HostLines } from "../../transport/host-lines.ts";
 import { parseSiteMessage } from "../../transport/calls/parse-messages.ts";
 import { HostWatch } from "./host-watch.ts";
 import { pageBuild } from "../asset-urls.ts";
-import { nextEpoch } from "./epoch.ts";
+import { nextEpoch } from "./next-epoch.ts";
 import { HostWorker } from "./host-worker.ts";
 import { rememberThreadsFailed, threadsFailed } from "./visit.ts";
 import { ModelControls } from "../model-controls.ts";

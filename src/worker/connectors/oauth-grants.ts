@@ -1,6 +1,6 @@
 /** Authorisations of owners: begun with a state that works once, ended with tokens, renewed before they end (contract 13.3). */
 import type { AuthorizationEnd } from "../../api/connectors/connector.ts";
-import { sha256Of } from "../storage/content/sha256.ts";
+import { sha256Of } from "../base/sha256.ts";
 import type { RecordDatabase } from "../storage/record-database.ts";
 import { Records, type Entry } from "../storage/records.ts";
 import type { Surroundings } from "./bounded-fetch.ts";

@@ -1,4 +1,4 @@
-/** Lets so much work run at a time and the rest wait, in its order. */
+/** Runs at most `max()` pieces of work at the same time. Others wait in the order of their calls. */
 export class ConcurrencyLimit {
   readonly #max: () => number;
   readonly #waiting: (() => void)[] = [];
@@ -14,7 +14,7 @@ export class ConcurrencyLimit {
     try {
       return await work();
     } finally {
-      // Whoever waits next takes over the place.
+      // The next waiting call takes over the slot, so the count stays.
       const next = this.#waiting.shift();
       if (next === undefined) this.#running -= 1;
       else next();

@@ -1,11 +1,13 @@
-/** An `Engine` from the parts of a loaded model. What loads the parts differs (ONNX Runtime, scripts in tests). */
+/** Makes an `Engine` of a function that loads a model: on ONNX Runtime, web-llm or a server, or scripted in tests. */
 import type { TextTokenizer } from "../../chat/tokenizer/text-tokenizer.ts";
 import type { ChatSession } from "./chat/chat-session.ts";
 import type { EncodeWork } from "./encode/encode-work.ts";
-import type { Device, Engine, LoadedModel, LoadRequest, LoadProgress, LocalDevice, Outcome } from "./engine.ts";
-import { canShareMemory } from "../shared-memory.ts";
+import type { Engine, LoadedModel, LoadRequest, LoadProgress, Outcome } from "./engine.ts";
+import type { Device, LocalDevice } from "../models/devices/device.ts";
+import { canShareMemory } from "../base/shared-memory.ts";
 import { ConcurrencyLimit } from "./concurrency-limit.ts";
-import { EngineFailureError, failureOf, loadFailure } from "./engine-errors.ts";
+import { engineFailure, loadFailure } from "./engine-errors.ts";
+import { EngineFailureError } from "../base/engine-failure.ts";
 import { loadTokenizer } from "./model-folder/load-tokenizer.ts";
 
 export interface LoadedParts {
@@ -18,7 +20,7 @@ export interface LoadedParts {
   encode?: EncodeWork;
 }
 
-/** Rejects with what went wrong; `loadFailure` names it. */
+/** Loads a model. It may reject with any error; `loadFailure` turns it into a failure. */
 export type PartsLoader<On extends Device = LocalDevice> = (
   request: LoadRequest<On>,
   onProgress: (progress: LoadProgress) => void,
@@ -26,17 +28,17 @@ export type PartsLoader<On extends Device = LocalDevice> = (
 
 type RemoteLoader = PartsLoader<{ kind: "remote" }>;
 
-/** An engine that computes on a device of this machine or, with `loadRemote`, on a server. */
+/** Makes an engine that computes on a device of this machine or, with `loadRemote`, on a server. */
 export function createEngine(loadParts: PartsLoader, loadRemote?: RemoteLoader): Engine {
   return engineOf((request, onProgress) => {
     const { device } = request;
-    if (device.kind !== "remote") return loadParts({ ...request, device: possibleHere(device) }, onProgress);
+    if (device.kind !== "remote") return loadParts({ ...request, device: withPossibleThreads(device) }, onProgress);
     return loadRemote?.({ ...request, device }, onProgress) ?? Promise.reject(wrongDevice());
   });
 }
 
-/** Asked here, because a worker may lack what its page has. */
-function possibleHere(device: LocalDevice): LocalDevice {
+/** Reduces the threads to one if this worker cannot share memory, although its page can. */
+function withPossibleThreads(device: LocalDevice): LocalDevice {
   return device.kind === "wasm" && device.threads > 1 && !canShareMemory() ? { ...device, threads: 1 } : device;
 }
 
@@ -50,7 +52,7 @@ const noTokenizer = {
 } as const;
 const readsNoImages = {
   ok: false,
-  failure: { kind: "unprocessable", detail: "images: the engine of this model reads none" },
+  failure: { kind: "unprocessable", detail: "images: the engine of this model cannot read images" },
 } as const;
 const notLoaded = { ok: false, failure: { kind: "internal", detail: "no model of that role is loaded" } } as const;
 
@@ -62,7 +64,7 @@ function engineOf(loadParts: PartsLoader<Device>): Engine {
     const tokenizer = parts?.tokenizer ?? loadedTokenizer;
     return tokenizer === undefined ? noTokenizer : { ok: true, value: work(tokenizer) };
   };
-  // What overlaps more than the model can compute waits here.
+  // Calls beyond the number that the model can compute at the same time wait here.
   const replies = new ConcurrencyLimit(() => parts?.chat?.maxReplies ?? 1);
   const slices = new ConcurrencyLimit(() => parts?.encode?.maxSlices ?? 1);
 
@@ -80,14 +82,14 @@ function engineOf(loadParts: PartsLoader<Device>): Engine {
       try {
         return (await parts?.chat?.plan(conversation, generation, form)) ?? notLoaded;
       } catch (caught) {
-        return { ok: false, failure: failureOf(caught) };
+        return { ok: false, failure: engineFailure(caught) };
       }
     },
     async replanChat(planId, documentIds) {
       try {
         return (await parts?.chat?.replan(planId, documentIds)) ?? notLoaded;
       } catch (caught) {
-        return { ok: false, failure: failureOf(caught) };
+        return { ok: false, failure: engineFailure(caught) };
       }
     },
     async reply(request, port) {
@@ -137,11 +139,11 @@ function engineOf(loadParts: PartsLoader<Device>): Engine {
   };
 }
 
-/** Nothing may be thrown across the worker boundary: an exception would lose its class there. */
+/** Turns an exception into a failure, because an exception loses its class when it crosses the worker boundary. */
 function asOutcome<Value>(work: () => Outcome<Value>): Outcome<Value> {
   try {
     return work();
   } catch (caught) {
-    return { ok: false, failure: failureOf(caught) };
+    return { ok: false, failure: engineFailure(caught) };
   }
 }

@@ -1,6 +1,6 @@
-/** What can go wrong inside an engine, one class per meaning, and how it becomes a value for the host. */
+/** The error classes of engines, one per meaning, and their conversion to `EngineFailure` values for the host. */
 import { causeOf } from "../../inference/cause-of.ts";
-import type { EngineFailure } from "./engine.ts";
+import { type EngineFailure, EngineFailureError } from "../base/engine-failure.ts";
 
 /** The model computed NaN or infinity: wrong weights for this device, or a device that miscalculates. */
 export class NonFiniteLogitsError extends Error {
@@ -12,17 +12,7 @@ export class NonFiniteLogitsError extends Error {
   }
 }
 
-/** A failure whose kind is known where it happens. */
-export class EngineFailureError extends Error {
-  readonly failure: EngineFailure;
-  constructor(failure: EngineFailure) {
-    super(`${failure.kind}: ${failure.detail}`);
-    this.name = "EngineFailureError";
-    this.failure = failure;
-  }
-}
-
-/** ONNX Runtime answered a call with an error. */
+/** A call of ONNX Runtime's C interface returned an error. */
 export class OnnxRuntimeError extends Error {
   readonly code: number;
   constructor(code: number, message: string) {
@@ -36,7 +26,7 @@ const outOfMemory =
   /out of memory|bad_alloc|failed to allocate|memory access out of bounds|cannot enlarge memory|(unable|failed) to grow|memory size exceeded|allocation failed|invalid (typed )?array length/i;
 const deviceLost = /device (was |is )?lost|device_lost|device removed|external Instance reference/i;
 
-/** What a value says that was thrown while the runtime computed. What it says itself is for the log only. */
+/** Converts an error that was thrown while the runtime computed. Its own text becomes `cause`, which is only logged. */
 export function runFailure(caught: unknown): EngineFailure {
   if (caught instanceof EngineFailureError) return caught.failure;
   const cause = causeOf(caught);
@@ -46,8 +36,8 @@ export function runFailure(caught: unknown): EngineFailure {
   return { kind: "run-failed", detail: "the model failed while it computed", cause };
 }
 
-/** The failure behind a value that was thrown anywhere else: unless it says so itself, the device has no part in it. */
-export function failureOf(caught: unknown): EngineFailure {
+/** Converts an error that was thrown outside a run. An error without a kind becomes "internal", so that the device is not blamed for it. */
+export function engineFailure(caught: unknown): EngineFailure {
   if (caught instanceof EngineFailureError) return caught.failure;
   if (caught instanceof NonFiniteLogitsError) return runFailure(caught);
   return { kind: "internal", detail: "the request could not be processed", cause: causeOf(caught) };
@@ -55,7 +45,7 @@ export function failureOf(caught: unknown): EngineFailure {
 
 const scriptMissing = /dynamically imported module|importing a module script failed/i;
 
-/** The failure behind a value that was thrown while a model was loaded. */
+/** Converts an error that was thrown while a model was loaded. */
 export function loadFailure(caught: unknown): EngineFailure {
   const failure = runFailure(caught);
   if (failure.kind !== "run-failed" || caught instanceof EngineFailureError) return failure;
@@ -69,7 +59,7 @@ export function loadFailure(caught: unknown): EngineFailure {
   return { ...failure, detail: "the model could not be started" };
 }
 
-/** Settles like `run`, what it throws turned into the failure that it stands for. */
+/** Settles like `run`, but rejects with an EngineFailureError (see `runFailure`). */
 export async function asRun<Value>(run: () => Promise<Value>): Promise<Value> {
   try {
     return await run();

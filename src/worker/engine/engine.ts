@@ -1,191 +1,155 @@
 /**
- * What an engine offers its host: one model, loaded, and the work it can do.
- * The ONNX engine implements it in a worker of its own; tests implement it with scripted logits.
- * Everything here crosses a worker boundary: arguments and results are structured-clonable, and
- * expected failures are values (`Outcome`), because an exception would lose its class on the way.
+ * The interface between the host and an engine, which holds one loaded model in a worker of its own. Arguments and results
+ * cross the worker boundary, so they are structured-clonable, and expected failures are values (`Outcome`), because an
+ * exception would lose its class.
  */
 import type { Conversation, Generation, ReplyForm } from "../../inference/conversation.ts";
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 import type { EmbedContent, ImageFacts, Truncation } from "../../inference/inference-service.ts";
 import type { WrittenPart, WrittenReply } from "../../inference/written-reply.ts";
-import type { ModelRecord } from "../models/model-record.ts";
-
-export type EngineFailureKind =
-  | "too-many-tokens"
-  /** A schema or tool that no grammar can be made of. */
-  | "unprocessable"
-  | "files-missing"
-  | "files-damaged"
-  /** The runtime got no memory, on its device or on its heap. */
-  | "out-of-memory"
-  | "device-lost"
-  /** The runtime did not start on several threads. */
-  | "threads-failed"
-  /** The runtime failed while it computed the model on its device. */
-  | "run-failed"
-  /** Anything else failed: a defect that has nothing to do with the device. */
-  | "internal"
-  /** The server that computes the model cannot be reached, or cannot take the request now. */
-  | "unavailable"
-  /** The server that computes the model refused the request, or answered what is no reply. */
-  | "server-failed"
-  /** Told by the host: the engine was silent for too long. */
-  | "stalled"
-  /** Told by the host: the engine did not even say that it is alive while it prepared a request. */
-  | "hung"
-  /** Told by the host: the engine's worker ended by itself. */
-  | "died";
-
-/** Why an engine could not do what it was asked. */
-export interface EngineFailure {
-  kind: EngineFailureKind;
-  /** For whoever sent the request: our own words, one line. */
-  detail: string;
-  /** For the log: what the runtime or the browser said. */
-  cause?: string;
-  /** Of "stalled" and "hung": the engine did not even say that it is alive, so that what it does may never end. */
-  isHang?: boolean;
-  /** Of "unavailable": whole seconds after which another try makes sense, at least 1. */
-  retryAfterSeconds?: number;
-}
+import type { EngineFailure } from "../base/engine-failure.ts";
+import type { Device, LocalDevice } from "../models/devices/device.ts";
+import type { ModelRecord } from "../models/record/model-record.ts";
 
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; failure: EngineFailure };
-
-/** Where a model computes, resolved: never "auto". `threads`: of a loaded model, how many it has; one if the engine's worker can share no memory. */
-export type LocalDevice = { kind: "wasm"; threads: number } | { kind: "webgpu" };
-
-/** "remote": on a server, no device of this machine. */
-export type Device = LocalDevice | { kind: "remote" };
 
 export type TokenizerRequest = Pick<LoadRequest, "record" | "folder">;
 
 interface TokenizedText {
   ids: Int32Array;
-  /** The text of each token by itself. */
+  /** The text of each token. */
   pieces: string[];
 }
 
-/** `unknownIndex`: index of the first id that no token has. */
+/** `unknownIndex`: index of the first id that is not in the vocabulary. */
 type DetokenizedText = { text: string } | { unknownIndex: number };
 
 export interface LoadRequest<On extends Device = LocalDevice> {
   record: ModelRecord;
-  /** Absolute URL of the folder that holds the model's files in hub layout, with a trailing slash. */
+  /** Absolute URL of the folder with the model's files in hub layout, with a trailing slash. */
   folder: string;
   device: On;
-  /** Allow a software WebGPU adapter (tests). */
+  /** Whether a software WebGPU adapter may be used, as in tests. */
   allowSoftwareAdapter: boolean;
-  /** Key of the server that computes the model. Kept in memory alone; in no record, status, log or store. */
+  /** Key for the model's server. It is kept only in memory; no record, status, log or store contains it. */
   serverKey?: string;
 }
 
-/** Bytes fetched so far of all files of the model; then one report each for the later phases. */
+/** Reports bytes of all files of the model while they are fetched, then each later phase once. */
 export interface LoadProgress {
   phase: "fetch" | "compile" | "ready";
   loadedBytes: number;
   totalBytes: number;
-  /** Over the network, in the last seconds; absent while nothing comes from there. */
+  /** Download speed of the last seconds; absent while nothing is downloaded. */
   bytesPerSecond?: number;
-  /** Until all files are there at this speed. */
+  /** Seconds until all files are loaded at this speed. */
   secondsLeft?: number;
 }
 
-/** Facts known only once the model is loaded. */
+/** Facts that are known only when the model is loaded. */
 export interface LoadedModel {
   contextLength: number;
   vocabularySize: number;
   /** Embedding width; 0 for other roles. */
   dimensions: number;
-  /** Rough bytes held: weights and caches. */
+  /** Approximate bytes of weights and caches. */
   memoryBytes: number;
   device: Device;
-  /** Calls that it computes at a time. Default: 1. */
+  /** Max calls that it computes at the same time. Default: 1. */
   maxCalls?: number;
-  /** What the engine's worker fetched so far: of these, the site's own files are kept for use offline. */
+  /** URLs that the engine's worker has fetched. The host stores the site's own files among them for offline use. */
   loadedUrls?: string[];
 }
 
 /**
- * A prompt that was accepted: it fits the context with room for at least one token. Its tokens, its grammar and the
- * conversation, whole and as truncation left it, stay in the engine.
+ * An accepted prompt: it leaves room for at least one token in the context. The engine keeps its tokens, its grammar and the
+ * conversation under `planId`.
  */
 export interface ChatPlan {
-  /** For `reply` and `releasePlan`. */
+  /** Handle for `reply`, `replanChat` and `releasePlan`. */
   planId: number;
-  /** Every token of the prompt, the template included. */
+  /** Number of all tokens of the prompt, including the template's. */
   inputTokens: number;
   billedInputTokens: number;
-  /** What truncation kept: documents, and how many messages from the end, without those of the system; absent if nothing was left out. */
+  /**
+   * The result of truncation; absent if nothing was left out. `documentIds`: the documents in the prompt. `messagesKept`: number of
+   * the last messages that are in the prompt, not counting system messages.
+   */
   truncated?: { documentIds: string[]; messagesKept: number };
 }
 
 export interface ReplyRequest {
   planId: number;
   replyId: string;
-  /** What another engine wrote of this reply: it is written again, without sampling, and gone on with. Absent: a new reply. */
+  /**
+   * The part of the reply that another engine wrote. It is replayed without sampling, and the reply continues after it. Absent: a
+   * new reply.
+   */
   written?: WrittenReply;
 }
 
-/** Texts, tokenised and cut, as ids without special tokens; kept by the engine under a handle until embedded. */
+/** Tokenised and truncated texts, which the engine keeps under `planId`. */
 export interface EncodePlan {
   /** Handle for `encodeSlice`. */
   planId: number;
-  /** Token count of each row as it will be computed (special tokens excluded); 0 where only the slices tell. */
+  /** Number of tokens of each truncated row, without special tokens; 0 if only `EncodedSlice.inputTokens` has the count. */
   tokenCounts: Int32Array;
   /**
-   * Rows of each slice, longest rows last: one slice is one batch under the engine's token budget. A slice may have no
-   * rows: it computes what rows of later slices need.
+   * Row indices of each slice, longest rows last. A slice is one batch within the engine's token budget. A slice without rows
+   * must be computed, too, because rows of later slices depend on it.
    */
   slices: Int32Array[];
-  /** What was assumed of the model; each one line. */
+  /** Assumptions about the model, one line each. */
   warnings?: readonly string[];
 }
 
-/** A plan for contents with images, which are decoded by then: it cannot fail because of them any more. */
+/** A plan for contents with images. The images are decoded already, so its slices cannot fail because of them. */
 export interface ContentsPlan extends EncodePlan {
-  /** In the order in which the contents have them. */
+  /** In the order of the contents. */
   images: ImageFacts[];
-  /** Positions that the model computes for all images. */
+  /** Number of positions that the model computes for all images. */
   imageTokens: number;
 }
 
 export interface EncodedSlice {
-  /** In the order of the slice's rows. Embed: vectors, rows x dimensions, L2-normalised. Rerank: one score in [0, 1] a row. */
+  /** In the order of the slice's rows. Embed: L2-normalised vectors, rows x dimensions. Rerank: one score in [0, 1] per row. */
   values: Float32Array;
-  /** Tokens of the slice as its server counted them; they take the place of the plan's counts. */
+  /** Tokens of the slice as a server counted them; they replace the plan's counts. */
   inputTokens?: number;
 }
 
 /** Messages on the port of a running reply: engine to host. */
 export type ReplyMessage =
   /**
-   * `outputTokens`, `cachedTokens`: as `Usage`, so far; what is known of a reply whose engine ends. `written`: all that these
-   * events, and those before them, are made of and no earlier message had; nothing of `ReplyRequest.written`. Absent: an
-   * engine whose replies cannot be gone on with.
+   * `outputTokens`, `cachedTokens`: the usage so far, which is final if the engine dies. `written`: the tokens or texts of the reply
+   * since the last message, without those of `ReplyRequest.written`; absent if no other engine can continue this engine's replies.
    */
   | { type: "events"; events: ReplyEvent[]; outputTokens: number; cachedTokens: number; written?: WrittenPart }
-  /** The last message. `closing`: the end with ERROR of a reply that failed after its first token, for use if nobody goes on with it. */
+  /**
+   * The last message. `closing`: for a reply that failed after its first token, the events that end it with ERROR. The host uses
+   * them if no other engine continues the reply.
+   */
   | { type: "done"; outcome: Outcome<null>; closing?: ReplyEvent[] };
 
-/** Host to engine on the same port. */
+/** Messages from the host to the engine on the same port. */
 export type ReplyControl = { type: "cancel" } | { type: "time-out" };
 
 export interface Engine {
   load(request: LoadRequest<Device>, onProgress: (progress: LoadProgress) => void): Promise<Outcome<LoadedModel>>;
   /**
-   * Renders the conversation with the model's template, tokenises it, makes it fit, compiles the reply's grammar and refuses
-   * what the engine cannot write. `generation.maxTokens` is cut to the room that the prompt leaves of the context. The plan is
-   * kept until it is released.
+   * Renders the conversation with the model's template, tokenises and truncates it, and compiles the reply's grammar. Fails if
+   * the engine cannot write such a reply. `generation.maxTokens` is limited to the rest of the context. The plan is kept until
+   * it is released.
    */
   planChat(conversation: Conversation, generation: Generation, form: ReplyForm): Promise<Outcome<ChatPlan>>;
   /**
-   * Plans the request of a held plan again, its documents in the order of `documentIds`; those that are not named come last.
-   * The first plan is kept, too: each is released by itself.
+   * Plans the request of an existing plan again, with its documents in the order of `documentIds`; documents that are not listed
+   * come last. Both plans are kept, and each must be released.
    */
   replanChat(planId: number, documentIds: readonly string[]): Promise<Outcome<ChatPlan>>;
   /**
-   * Writes the reply of a plan as `ReplyMessage`s on `port`, starting with `reply-start`; stops within one decode step of a
-   * "cancel" (no further events) or "time-out" (`reply-end` with TIMEOUT). Resolves when the engine is free again.
+   * Writes the reply of a plan as `ReplyMessage`s on `port`, starting with `reply-start`. Within one decode step, "cancel" stops
+   * it without further events, and "time-out" ends it with TIMEOUT. Resolves when the engine is free again.
    */
   reply(request: ReplyRequest, port: MessagePort): Promise<void>;
   /** For embed models: one row per text. */
@@ -196,8 +160,8 @@ export interface Engine {
     inputType: string | undefined,
   ): Promise<Outcome<EncodePlan>>;
   /**
-   * For embed models that read images: one row per content. Refuses as "unprocessable", naming the field, an image that
-   * cannot be decoded or has too many pixels, once the texts are accepted.
+   * For embed models that read images: one row per content. After the texts are accepted, it fails as "unprocessable" with the
+   * field's name if an image cannot be decoded or has too many pixels.
    */
   planEmbedContents(
     contents: readonly EmbedContent[],
@@ -205,7 +169,7 @@ export interface Engine {
     maxTokens: number | undefined,
     inputType: string | undefined,
   ): Promise<Outcome<ContentsPlan>>;
-  /** For rerank models: one row per (query, chunk of a document); `documentOfRow` maps rows back. */
+  /** For rerank models: one row per chunk of a document, paired with the query. `documentOfRow`: index of each row's document. */
   planRerank(
     query: string,
     documents: string[],
@@ -214,13 +178,13 @@ export interface Engine {
   ): Promise<Outcome<EncodePlan & { documentOfRow: Int32Array }>>;
   /** Computes one slice; rows are in the order of `slices[slice]`. */
   encodeSlice(planId: number, slice: number): Promise<Outcome<EncodedSlice>>;
-  /** Drops a plan of any kind; must be called when its reply or its last slice is done, and if it is not used at all. */
+  /** Drops a plan of any kind. Must be called after its reply or its last slice, and for an unused plan. */
   releasePlan(planId: number): Promise<void>;
-  /** Loads the tokenizer of the record's folder and no weights: after it `tokenize` and `detokenize` work, nothing else. */
+  /** Loads the tokenizer of the record's folder without weights, for `tokenize` and `detokenize`. */
   loadTokenizer(request: TokenizerRequest, onProgress: (progress: LoadProgress) => void): Promise<Outcome<null>>;
-  /** Tokens of a text without special tokens. `isExact`: the tokens write the same text. */
+  /** Tokenises a text without adding special tokens. `isExact`: whether the tokens decode to the same text. */
   tokenize(text: string): Promise<Outcome<TokenizedText & { isExact: boolean }>>;
   detokenize(ids: Int32Array): Promise<Outcome<DetokenizedText>>;
-  /** Resolves as soon as the engine can answer anything. */
+  /** Resolves as soon as the engine can process a message. */
   isAlive(): Promise<true>;
 }

@@ -1,4 +1,7 @@
-/** Entry of an engine worker: one model on ONNX Runtime or, in a chunk that is fetched for it, of images and texts, on web-llm or on a server. */
+/**
+ * Entry of the worker for built-in engines. It contains the code for ONNX models of one graph, and fetches the code for others when
+ * needed.
+ */
 import { createEngine, type PartsLoader } from "./create-engine.ts";
 import { serveEngine } from "./serve-engine.ts";
 import { loadParts as loadOnnxParts } from "./onnx/load-onnx-model.ts";
@@ -10,8 +13,8 @@ const loadParts: PartsLoader = async (request, onProgress) => {
       return loadWebLlmParts(request, onProgress);
     }
     case "transformers": {
-      const { loadParts: loadTransformersParts } = await import("./transformers/load-transformers-model.ts");
-      return loadTransformersParts(request, onProgress);
+      const { loadParts: loadMultiGraphParts } = await import("./onnx/load-multi-graph-model.ts");
+      return loadMultiGraphParts(request, onProgress);
     }
     default:
       return loadOnnxParts(request, onProgress);

@@ -1,4 +1,4 @@
-/** What an engine planned and keeps for the host, which knows it by its id alone. */
+/** Keeps an engine's plans by the ids that the host gets. */
 export class HeldPlans<Plan> {
   readonly #plans = new Map<number, Plan>();
   #nextId = 1;

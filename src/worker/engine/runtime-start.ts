@@ -1,6 +1,6 @@
-/** Why a runtime's WebAssembly did not start, in words that say what to do: the runtime itself says "Aborted(...)". */
+/** Explains why a runtime's WebAssembly did not start. The runtime's own error is only "Aborted(...)". */
 import { causeOf } from "../../inference/cause-of.ts";
-import { EngineFailureError } from "./engine-errors.ts";
+import { EngineFailureError } from "../base/engine-failure.ts";
 
 const startFailure =
   /no available backend|aborted\(.*(fetch|compile|instantiate|wasm)|webassembly\.|dynamically imported module|importing a module script failed/is;
@@ -12,7 +12,7 @@ const reasons: readonly (readonly [pattern: RegExp, reason: string])[] = [
   ],
   [
     /magic (word|number)|expected magic|mime type|compileerror|linkerror/i,
-    "what the site serves there is not the file of its build; serve it whole and unchanged, as application/wasm",
+    "the site serves another content there than the file of its build; serve it complete and unchanged, as application/wasm",
   ],
   [
     /fetch|network|load failed|no such file|not found|imported module|importing a module/i,
@@ -20,7 +20,7 @@ const reasons: readonly (readonly [pattern: RegExp, reason: string])[] = [
   ],
 ];
 
-/** Settles like `start`; whatever it throws becomes a `files-missing` failure. `url`: of the file that the runtime needs. */
+/** Settles like `start`, but rejects with a `files-missing` failure. `url`: the file that the runtime needs. */
 export async function asRuntimeStart<Value>(url: string, start: () => Promise<Value>): Promise<Value> {
   try {
     return await start();
@@ -29,7 +29,7 @@ export async function asRuntimeStart<Value>(url: string, start: () => Promise<Va
   }
 }
 
-/** Whether a runtime says that it did not start, when it is asked for something else. */
+/** Whether an error of a later call means that the runtime did not start. */
 export function isStartFailure(caught: unknown): boolean {
   return startFailure.test(causeOf(caught));
 }

@@ -1,15 +1,15 @@
-/** What every engine worker's entry does: offer its engine to the host, and let the host notice its end. */
+/** Exposes an engine to the host, for the entry of every engine worker, and lets the host notice the worker's end. */
 import { expose } from "comlink";
 import { z } from "zod";
-import { prepareWorkerRealm } from "../worker-realm.ts";
+import { prepareWorkerRealm } from "../base/worker-realm.ts";
 import type { Engine } from "./engine.ts";
 
-/** Tells the host, once, that this worker holds the lock named after it. */
+/** Sent to the host once, when this worker holds the Web Lock of its own name. */
 export const aliveMessageSchema = z.object({ type: z.literal("cohabit-engine-alive") });
 
 /**
- * A worker that closes itself, or is ended by the browser, tells nobody. The Web Lock that it holds is released in
- * every case, so the host waits for the lock of the worker's own name.
+ * Exposes the engine. No event reports that a worker has closed itself or was ended by the browser, but its Web Locks are
+ * released in every case. So the worker holds a lock of its own name, and the host waits for that lock.
  */
 export function serveEngine(engine: Engine): void {
   prepareWorkerRealm();

@@ -1,18 +1,18 @@
-/** Failures of the threads that a runtime starts, which its own start never reports: it waits for all threads, forever. */
+/** Detects failures of a runtime's threads. The runtime itself would wait forever for a thread that does not start. */
 import { causeOf } from "../../inference/cause-of.ts";
-import { EngineFailureError } from "./engine-errors.ts";
+import { EngineFailureError } from "../base/engine-failure.ts";
 
 export function threadsFailed(caught: unknown): EngineFailureError {
   return new EngineFailureError({ kind: "threads-failed", detail: "the runtime did not start on several threads", cause: causeOf(caught) });
 }
 
 /**
- * Settles like `start`, or rejects with `threads-failed` as soon as a worker that was made meanwhile fails, or a rejection is
- * unhandled after one was made: the glue drops the error of a message that it cannot post to a thread.
+ * Settles like `start`, or rejects with `threads-failed` as soon as a worker that it created fails, or a rejection is unhandled
+ * after it created one: the glue does not handle the error of a message that it cannot post to a thread.
  */
 export async function orThreadFailure<Value>(start: () => Promise<Value>): Promise<Value> {
   const { Worker: PlainWorker } = globalThis;
-  // Node, where the runtime's glue defines a Worker of its own.
+  // In Node the runtime's glue defines its own Worker.
   if (typeof PlainWorker === "undefined" || typeof addEventListener === "undefined") return start();
   let hasThreads = false;
   let isStarting = true;
@@ -26,7 +26,7 @@ export async function orThreadFailure<Value>(start: () => Promise<Value>): Promi
       super(url, options);
       hasThreads = true;
       this.addEventListener("error", (event) => {
-        // Later the glue throws it again, which ends the engine.
+        // After the start the glue handles the event by throwing its error, which ends the engine.
         if (!isStarting) return;
         fail(event.message || "the script of a thread could not be loaded");
         event.preventDefault();

@@ -2,8 +2,8 @@
 import { z } from "zod";
 import { defaultMaxBodyBytes } from "../../transport/body-limit.ts";
 import { generatePresetSchema } from "../../api/generate/generate-request.ts";
-import { dtypeOptionSchema } from "../models/derived/dtypes.ts";
-import { isFetched } from "../hub/model-reference.ts";
+import { dtypeOptionSchema } from "../models/record/dtypes.ts";
+import { isFetched } from "../models/record/model-reference.ts";
 import { modelEntrySchema } from "../models/model-entry.ts";
 import { checkModelOptions } from "./model-options.ts";
 

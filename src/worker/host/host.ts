@@ -1,6 +1,5 @@
 /** The composition root of a host: catalogue, slots, service and API, put together from its options. */
-import { createApi } from "../../api/api.ts";
-import type { Api } from "../../api/api.ts";
+import { createApi, type Api } from "../../api/api.ts";
 import type { Timer } from "../../api/response/deferred-body.ts";
 import type { ModelControl } from "../../transport/host-control.ts";
 import { createAnswerRow } from "../../api/batches/batch-rows.ts";
@@ -12,10 +11,10 @@ import { StoredConnectors } from "../connectors/stored-connectors.ts";
 import { ConversationLocks } from "../storage/conversation-locks.ts";
 import { StoredConversations } from "../storage/stored-conversations.ts";
 import { WritingHost } from "../storage/writing-host.ts";
-import { deviceLadder, sizeObstacles, webgpuObstacle } from "../models/device-ladder.ts";
-import type { DeviceContext, DeviceSupport } from "../models/device-support.ts";
-import { defaultMemoryBudget } from "../models/memory-limits.ts";
-import type { ModelRecord } from "../models/model-record.ts";
+import { deviceLadder, sizeObstacles, webgpuObstacle } from "../models/devices/device-ladder.ts";
+import type { DeviceContext, DeviceSupport } from "../models/devices/device-support.ts";
+import { defaultMemoryBudget } from "../models/devices/memory-limits.ts";
+import type { ModelRecord } from "../models/record/model-record.ts";
 import type { StartReader } from "./reading/reader-handle.ts";
 import type { StartEngine } from "./slots/engine-handle.ts";
 import type { HostOptions } from "./host-options.ts";

@@ -6,15 +6,14 @@ import { serveCalls } from "../../transport/calls/call-server.ts";
 import type { HostControl, HostedSite } from "../../transport/host-control.ts";
 import { hostLockName } from "../../transport/host-lock.ts";
 import { HostPresence } from "../../transport/host-presence.ts";
-import { findDeviceSupport } from "../models/device-support.ts";
-import { prepareWorkerRealm } from "../worker-realm.ts";
+import { findDeviceSupport } from "../models/devices/device-support.ts";
+import { prepareWorkerRealm } from "../base/worker-realm.ts";
 import { engineWorkers } from "./slots/engine-worker.ts";
 import { HostSupersededError } from "../storage/host-superseded-error.ts";
 import { startReaderWorker } from "./reading/reader-worker.ts";
 import { SiteFiles } from "../storage/site/site-files.ts";
 import { type HostOptions, hostOptionsSchema } from "./host-options.ts";
-import { createHost } from "./host.ts";
-import type { Host } from "./host.ts";
+import { createHost, type Host } from "./host.ts";
 
 prepareWorkerRealm();
 

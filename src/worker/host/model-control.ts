@@ -3,7 +3,7 @@ import { wireErrorOf } from "../../api/response/wire-error.ts";
 import { ModelNotFound } from "../../inference/errors.ts";
 import type { ControlOutcome, ModelControl, ModelListener, RequestListener } from "../../transport/host-control.ts";
 import type { Catalogue } from "../models/catalogue.ts";
-import type { DeviceContext } from "../models/device-support.ts";
+import type { DeviceContext } from "../models/devices/device-support.ts";
 import type { SiteFiles } from "../storage/site/site-files.ts";
 import { openWeightStore } from "../weights/open-weight-store.ts";
 import { WeightInventory } from "../weights/weight-inventory.ts";

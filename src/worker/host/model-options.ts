@@ -1,8 +1,7 @@
 /** Checks of the models among the options of the host that need other options as well. */
 import type { z } from "zod";
-import { builtInEngines } from "../engine/engine-kinds.ts";
-import { HubError } from "../hub/hub-failure.ts";
-import { type ModelReferenceInput, parseModelReference } from "../hub/model-reference.ts";
+import { builtInEngines } from "../models/devices/engine-kinds.ts";
+import { BadModelReference, type ModelReferenceInput, parseModelReference } from "../models/record/model-reference.ts";
 import { publicHub } from "../hub/public-hub.ts";
 import type { ModelEntry } from "../models/model-entry.ts";
 import { starterModels } from "../models/starter-models.ts";
@@ -43,7 +42,7 @@ function problemOf(reference: ModelReferenceInput, hubs: readonly string[]): str
     parseModelReference(reference, hubs);
     return undefined;
   } catch (caught) {
-    if (caught instanceof HubError) return caught.failure.detail;
+    if (caught instanceof BadModelReference) return caught.message;
     throw caught;
   }
 }

@@ -6,12 +6,12 @@ import { EngineFailed, ServiceUnavailable } from "../../inference/errors.ts";
 import { ConcurrencyLimit } from "../engine/concurrency-limit.ts";
 import type { RecordReader } from "../models/catalogue.ts";
 import type { NamedModel } from "../models/model-entry.ts";
-import type { ModelRecord } from "../models/model-record.ts";
-import { readOutcomeSchema } from "../models/reading/model-reader.ts";
-import { StoredModelFacts } from "../storage/stored-model-facts.ts";
+import type { ModelRecord } from "../models/record/model-record.ts";
+import { readOutcomeSchema } from "../reading/model-reader.ts";
+import { StoredModelFacts } from "../reading/derived/stored-model-facts.ts";
 import type { HostOptions } from "./host-options.ts";
 import type { ReaderHandle, StartReader } from "./reading/reader-handle.ts";
-import { SilenceWatch } from "./calls/silence-watch.ts";
+import { SilenceWatch } from "./slots/silence-watch.ts";
 
 /** Readers at a time. */
 const maxReaders = 8;

@@ -15,7 +15,7 @@ import { HubError } from "./hub-failure.ts";
 import { listManifest, listTree } from "./hub-listing.ts";
 import type { HubModel } from "./hub-model.ts";
 import { failureOfStatus, type HubRequests, isPage, readJson, send } from "./hub-requests.ts";
-import { isCommit, type ModelReference, withSlash } from "./model-reference.ts";
+import { isCommit, type ModelReference, withSlash } from "../models/record/model-reference.ts";
 import { publicHub } from "./public-hub.ts";
 
 const revisionSchema = z.object({ sha: z.string().regex(/^[0-9a-f]{40}$/) });

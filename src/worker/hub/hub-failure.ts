@@ -1,8 +1,6 @@
 /** Why a model could not be found on a hub, as a value that crosses a worker boundary, and as the error that carries it. */
 
 type HubFailureKind =
-  /** What names the model cannot be read: no request was made. */
-  | "bad-reference"
   /** No hub has this model, or only for users that it knows. */
   | "model-missing"
   | "revision-missing"

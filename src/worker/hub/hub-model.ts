@@ -1,6 +1,6 @@
 /** What a hub says of a model: plain data that can be stored and crosses a worker boundary. */
 import { z } from "zod";
-import type { KnownFile } from "../models/model-record.ts";
+import type { KnownFile } from "../models/record/model-record.ts";
 
 /** A file as a listing names it. Either hash is enough to check it; both may be absent. */
 const hubFileSchema = z.object({

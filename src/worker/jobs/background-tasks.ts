@@ -4,10 +4,10 @@
  * origin, so that of several hosts only one does it; the next one gets it when the first ends.
  */
 import { StorageFull } from "../../api/response/errors.ts";
-import { CallQueue, type QueueSlot } from "../host/calls/call-queue.ts";
-import type { LockRequests } from "../storage/in-process-locks.ts";
+import { CallQueue, type QueueSlot } from "../base/call-queue.ts";
+import type { LockRequests } from "../base/in-process-locks.ts";
 import { StorageUnavailable } from "../storage/storage-unavailable.ts";
-import type { Wait } from "./retries.ts";
+import type { Wait } from "./job-retries.ts";
 
 /** `turn`: to be given to others between pieces of the work. */
 export type TaskWork = (signal: AbortSignal, turn: QueueSlot) => Promise<void>;

@@ -6,7 +6,7 @@ import type { AnswerRow, RowResponse } from "../../api/batches/batch-rows.ts";
 import { EngineFailed } from "../../inference/errors.ts";
 import { chooseModel } from "../../api/model-choice.ts";
 import type { InferenceService } from "../../inference/inference-service.ts";
-import { Retries, type Wait } from "./retries.ts";
+import { Retries, type Wait } from "./job-retries.ts";
 import { StoredJobs, type JobSurroundings } from "./stored-jobs.ts";
 
 /** A row is a request of its own, which may take long: none is computed twice. */

@@ -13,7 +13,7 @@ import { encodeEmbedding } from "../../api/embed/embedding-types.ts";
 import { chooseModel } from "../../api/model-choice.ts";
 import type { EmbedOutcome, InferenceService } from "../../inference/inference-service.ts";
 import type { ModelDescription } from "../../inference/models.ts";
-import { Retries, type Wait } from "./retries.ts";
+import { Retries, type Wait } from "./job-retries.ts";
 import { StoredJobs, type JobSurroundings } from "./stored-jobs.ts";
 
 /** Enough for full batches of an encoder, and seconds of work at most on a slow machine. */

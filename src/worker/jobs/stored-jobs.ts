@@ -11,7 +11,7 @@ import { EngineFailed } from "../../inference/errors.ts";
 import type { DataStorage } from "../storage/data-storage.ts";
 import { StorageUnavailable } from "../storage/storage-unavailable.ts";
 import { ContentLostError } from "../storage/content/content-lost-error.ts";
-import type { QueueSlot } from "../host/calls/call-queue.ts";
+import type { QueueSlot } from "../base/call-queue.ts";
 import { Records } from "../storage/records.ts";
 import { newDatasetId, newSignature } from "../storage/stored-datasets.ts";
 import type { BackgroundTasks } from "./background-tasks.ts";

@@ -3,7 +3,7 @@ import type { Dataset, DatasetOptions, DatasetPart, DatasetSource } from "../../
 import { StorageFull } from "../../api/response/errors.ts";
 import type { ContentFiles } from "../storage/content/content-files.ts";
 import { ContentLostError } from "../storage/content/content-lost-error.ts";
-import type { QueueSlot } from "../host/calls/call-queue.ts";
+import type { QueueSlot } from "../base/call-queue.ts";
 import type { DataStorage } from "../storage/data-storage.ts";
 import type { Records } from "../storage/records.ts";
 import { csvRows } from "./rows/csv-rows.ts";

@@ -1,12 +1,12 @@
 /** Which models of the catalogue run on this device, and what they would download. Asks no server. */
 import type { AvailableModel } from "../../transport/host-control.ts";
-import { builtInEngines } from "../engine/engine-kinds.ts";
-import { chooseDtype, type Dtype, type DtypeOption } from "./derived/dtypes.ts";
-import { deviceLadder, downloadBytes, sizeObstacles } from "./device-ladder.ts";
-import { type DeviceContext, usableAdapter } from "./device-support.ts";
+import { builtInEngines } from "./devices/engine-kinds.ts";
+import { chooseDtype, type Dtype, type DtypeOption } from "./record/dtypes.ts";
+import { deviceLadder, downloadBytes, sizeObstacles } from "./devices/device-ladder.ts";
+import { type DeviceContext, usableAdapter } from "./devices/device-support.ts";
 import { estimatedBytes, type KnownModel, knownModels } from "./known-models.ts";
-import { sizeObstacle } from "./memory-limits.ts";
-import type { ModelRecord } from "./model-record.ts";
+import { sizeObstacle } from "./devices/memory-limits.ts";
+import type { ModelRecord } from "./record/model-record.ts";
 
 export interface AvailabilityContext extends DeviceContext {
   dtype: DtypeOption | undefined;

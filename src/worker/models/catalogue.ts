@@ -2,11 +2,11 @@
 import { causeOf } from "../../inference/cause-of.ts";
 import type { Endpoint, ModelDescription, ModelDirectory, ModelStatus } from "../../inference/models.ts";
 import { EngineFailed, ServiceUnavailable } from "../../inference/errors.ts";
-import { untilAborted } from "../host/calls/until-aborted.ts";
-import { withSlash } from "../hub/model-reference.ts";
+import { untilAborted } from "../base/until-aborted.ts";
+import { withSlash } from "./record/model-reference.ts";
 import { describeModel, describeUnread, endpointsOfRole } from "./describe-model.ts";
 import type { ModelEntry, NamedModel } from "./model-entry.ts";
-import type { ModelRecord } from "./model-record.ts";
+import type { ModelRecord } from "./record/model-record.ts";
 import { starterModels } from "./starter-models.ts";
 
 /** Reads the records of models that are only named. */

@@ -1,7 +1,7 @@
 import type { Endpoint, ModelDescription, ModelRole } from "../../inference/models.ts";
-import { engineKind } from "../engine/engine-kinds.ts";
+import { engineKind } from "./devices/engine-kinds.ts";
 import type { NamedModel } from "./model-entry.ts";
-import type { ModelRecord } from "./model-record.ts";
+import type { ModelRecord } from "./record/model-record.ts";
 
 /** The endpoints of each model role (contract 12). */
 export const endpointsOfRole: Record<ModelRole, Endpoint[]> = {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import catalogue from "../../../models/catalogue.json" with { type: "json" };
 import { dialectNames } from "../../chat/dialects/dialect-names.ts";
 import { modelFeatureSchema } from "../../inference/models.ts";
-import { type Dtype, dtypeSchema } from "./derived/dtypes.ts";
+import { type Dtype, dtypeSchema } from "./record/dtypes.ts";
 
 const knownModelSchema = z.strictObject({
   /** As the public hub names its repository: what `models` takes. */

@@ -1,9 +1,14 @@
 /** An entry of the option `models`: a whole record, or what names a model whose record is derived from its files. */
 import { z } from "zod";
-import { HubError } from "../hub/hub-failure.ts";
-import { decoded, type ModelReference, type ModelReferenceInput, parseModelReference } from "../hub/model-reference.ts";
-import { dtypeOptionSchema } from "./derived/dtypes.ts";
-import { type ModelRecord, type ModelRecordInput, modelRecordSchema } from "./model-record.ts";
+import {
+  BadModelReference,
+  decoded,
+  type ModelReference,
+  type ModelReferenceInput,
+  parseModelReference,
+} from "./record/model-reference.ts";
+import { dtypeOptionSchema } from "./record/dtypes.ts";
+import { type ModelRecord, type ModelRecordInput, modelRecordSchema } from "./record/model-record.ts";
 import { optionalStarter } from "./starter-models.ts";
 
 const { shape } = modelRecordSchema;
@@ -104,8 +109,8 @@ export const modelEntrySchema = z.custom<ModelEntryInput>().transform((entry, co
     const name = nameOf(parseModelReference(hub));
     return { kind: "named", id: id ?? name, reference, file, dtype, overrides: withoutUndefined(given) };
   } catch (caught) {
-    if (!(caught instanceof HubError)) throw caught;
-    context.addIssue({ code: "custom", message: caught.failure.detail, path: typeof entry === "string" ? [] : ["hub"] });
+    if (!(caught instanceof BadModelReference)) throw caught;
+    context.addIssue({ code: "custom", message: caught.message, path: typeof entry === "string" ? [] : ["hub"] });
     return z.NEVER;
   }
 });

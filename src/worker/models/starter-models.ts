@@ -4,8 +4,7 @@ import chatManifest from "../../../models/starter-chat/manifest.json" with { typ
 import embedManifest from "../../../models/starter-embed/manifest.json" with { type: "json" };
 import rerankManifest from "../../../models/starter-rerank/manifest.json" with { type: "json" };
 import visionEmbedManifest from "../../../models/starter-vision-embed/manifest.json" with { type: "json" };
-import { modelRecordSchema } from "./model-record.ts";
-import type { ModelRecord } from "./model-record.ts";
+import { modelRecordSchema, type ModelRecord } from "./record/model-record.ts";
 import optionalRecords from "./optional-starters.json" with { type: "json" };
 import records from "./starter-models.json" with { type: "json" };
 

@@ -1,6 +1,6 @@
 /** Serialises the exchanges of a conversation: each builds on the one before it. */
 import { Cancelled, TimedOut } from "../../inference/errors.ts";
-import { InProcessLocks, type LockRequests } from "./in-process-locks.ts";
+import { InProcessLocks, type LockRequests } from "../base/in-process-locks.ts";
 
 export class ConversationLocks {
   readonly #locks: LockRequests;

@@ -1,7 +1,7 @@
 /** Opens the storage of what callers store, with what this realm has. */
-import { OpfsStorage } from "../weights/storage/opfs-storage.ts";
+import { OpfsStorage } from "../base/content/opfs-storage.ts";
 import { ContentFiles } from "./content/content-files.ts";
-import { InProcessLocks, type LockRequests } from "./in-process-locks.ts";
+import { InProcessLocks, type LockRequests } from "../base/in-process-locks.ts";
 import { IndexedDbContent } from "./content/indexed-db-content.ts";
 import { RecordDatabase } from "./record-database.ts";
 import type { WritingHost } from "./writing-host.ts";

@@ -5,7 +5,7 @@
  */
 import type { DBSchema, IDBPTransaction } from "idb";
 import { epochOf } from "../../transport/epoch.ts";
-import { Database, type DatabaseLayout } from "./database.ts";
+import { Database, type DatabaseLayout } from "../base/database.ts";
 import { asStorageFailure } from "./storage-failure.ts";
 import type { WritingHost } from "./writing-host.ts";
 

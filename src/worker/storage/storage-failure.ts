@@ -1,6 +1,6 @@
 /** Failures of the browser's storage, as the contract names them (1.3): callers may try again, or make room. */
 import { StorageFull } from "../../api/response/errors.ts";
-import { DatabaseUnavailableError } from "./database-unavailable-error.ts";
+import { DatabaseUnavailableError } from "../base/database.ts";
 import { StorageUnavailable } from "./storage-unavailable.ts";
 
 /** Settles like `work`. Throws StorageFull if there is no room, StorageUnavailable if the storage failed otherwise. */

@@ -4,7 +4,7 @@ import type { ConversationStore } from "../../api/stores.ts";
 import type { Message } from "../../inference/conversation.ts";
 import { epochOf } from "../../transport/epoch.ts";
 import type { ConversationLocks } from "./conversation-locks.ts";
-import { Database } from "./database.ts";
+import { Database } from "../base/database.ts";
 import { asStorageFailure } from "./storage-failure.ts";
 import type { WritingHost } from "./writing-host.ts";
 

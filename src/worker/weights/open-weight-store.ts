@@ -1,9 +1,9 @@
 /** The weight store of this realm: in the private file system, else in the Cache API, else (plain HTTP) none. */
-import { InProcessLocks } from "../storage/in-process-locks.ts";
-import { waitByTimer } from "./download/retries.ts";
+import { InProcessLocks } from "../base/in-process-locks.ts";
+import { waitByTimer } from "./download/download-retries.ts";
 import type { DownloadSurroundings } from "./download/file-fetch.ts";
-import { CacheContentStorage } from "./storage/cache-storage.ts";
-import { OpfsStorage } from "./storage/opfs-storage.ts";
+import { CacheContentStorage } from "../base/content/cache-storage.ts";
+import { OpfsStorage } from "../base/content/opfs-storage.ts";
 import type { WeightStoreParts } from "./weight-file.ts";
 import { WeightJournal } from "./weight-journal.ts";
 

@@ -1,10 +1,10 @@
 /** A file on its way into the store, under the lock of its key. */
-import { EngineFailureError } from "../engine/engine-errors.ts";
+import { EngineFailureError } from "../base/engine-failure.ts";
 import { BlockSink } from "./download/block-sink.ts";
 import { downloadFile } from "./download/file-download.ts";
 import type { FileFetchOptions } from "./download/file-fetch.ts";
 import { NoRoomError, NotStoredError } from "./download/transfer-errors.ts";
-import { blockBytes } from "./storage/content-storage.ts";
+import { blockBytes } from "../base/content/content-storage.ts";
 import { asStored, deleteFile, type LoadFileOptions, type WeightFile, type WeightStoreParts } from "./weight-file.ts";
 import type { FileEntry } from "./weight-journal.ts";
 

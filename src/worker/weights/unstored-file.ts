@@ -1,11 +1,11 @@
 /** Files for pages that may store nothing, and one that the browser has no room for: they are in memory alone. */
-import { sha256Of } from "../storage/content/sha256.ts";
+import { sha256Of } from "../base/sha256.ts";
 import { BlockSink } from "./download/block-sink.ts";
 import { type DownloadedFile, downloadFile } from "./download/file-download.ts";
 import type { DownloadSurroundings } from "./download/file-fetch.ts";
 import { RefusedFileError } from "./download/transfer-errors.ts";
-import type { ContentWriter } from "./storage/content-storage.ts";
-import { MemoryStorage } from "./storage/memory-storage.ts";
+import type { ContentWriter } from "../base/content/content-storage.ts";
+import { MemoryStorage } from "../base/content/memory-storage.ts";
 import { deleteFile, keyOf, type LoadedFile, type LoadFileOptions, type WeightFile, type WeightStoreParts } from "./weight-file.ts";
 
 /** Downloads a file into memory, with what `stored` has of it already. @throws as `WeightStore.load`. */

@@ -1,10 +1,10 @@
 /** A file of a model as engines ask for it, and what they get. */
-import type { KnownFile } from "../models/model-record.ts";
-import type { LockRequests } from "../storage/in-process-locks.ts";
-import { sha256Of } from "../storage/content/sha256.ts";
+import type { KnownFile } from "../models/record/model-record.ts";
+import type { LockRequests } from "../base/in-process-locks.ts";
+import { sha256Of } from "../base/sha256.ts";
 import type { DownloadSurroundings } from "./download/file-fetch.ts";
 import { NotStoredError } from "./download/transfer-errors.ts";
-import type { ContentStorage } from "./storage/content-storage.ts";
+import type { ContentStorage } from "../base/content/content-storage.ts";
 import type { WeightJournal } from "./weight-journal.ts";
 
 export interface WeightFile {

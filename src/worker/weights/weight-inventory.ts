@@ -1,5 +1,5 @@
 /** What the weight store holds, and what is deleted on request: nothing goes by itself. */
-import { blockBytes } from "./storage/content-storage.ts";
+import { blockBytes } from "../base/content/content-storage.ts";
 import { deleteFile, type WeightStoreParts } from "./weight-file.ts";
 import type { FileEntry } from "./weight-journal.ts";
 

@@ -4,7 +4,7 @@
  * journal names no block that is not there.
  */
 import type { DBSchema } from "idb";
-import { Database } from "../storage/database.ts";
+import { Database } from "../base/database.ts";
 
 /** By which a server tells a changed file from an unchanged one; "" if it did not send the header. */
 export interface Validators {

@@ -2,9 +2,9 @@
  * The files of models, under every engine: downloaded once for all tabs, resumed, verified whole before anything sees
  * them and block by block on each read, repaired where they were damaged.
  */
-import { sha256Of } from "../storage/content/sha256.ts";
+import { sha256Of } from "../base/sha256.ts";
 import { NotStoredError, RefusedFileError } from "./download/transfer-errors.ts";
-import { blockBytes, blockLength, blocksOf } from "./storage/content-storage.ts";
+import { blockBytes, blockLength, blocksOf } from "../base/content/content-storage.ts";
 import { downloadIntoStore } from "./stored-download.ts";
 import { isUnchanged } from "./unchanged-file.ts";
 import { loadUnstored } from "./unstored-file.ts";

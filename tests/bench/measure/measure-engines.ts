@@ -2,7 +2,7 @@
 import { wrap } from "comlink";
 import { start } from "../../../src/index.ts";
 import starterModels from "../../../src/worker/models/starter-models.json" with { type: "json" };
-import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
+import { modelRecordSchema } from "../../../src/worker/models/record/model-record.ts";
 import { streamChat, type ChatMessage } from "../chat-stream.ts";
 import type { WebLlmLibrary } from "../peers/web-llm.worker.ts";
 import { measureChatsOf } from "./measure-chats.ts";

@@ -1,7 +1,7 @@
 import * as Comlink from "comlink";
-import { EngineFailureError } from "../../../src/worker/engine/engine-errors.ts";
+import { EngineFailureError } from "../../../src/worker/base/engine-failure.ts";
 import { openWeightStore } from "../../../src/worker/weights/open-weight-store.ts";
-import { CacheContentStorage } from "../../../src/worker/weights/storage/cache-storage.ts";
+import { CacheContentStorage } from "../../../src/worker/base/content/cache-storage.ts";
 import { downloadIntoStore } from "../../../src/worker/weights/stored-download.ts";
 import { keyOf, type WeightFile, type WeightStoreParts } from "../../../src/worker/weights/weight-file.ts";
 import { type StoredFile, WeightInventory } from "../../../src/worker/weights/weight-inventory.ts";

@@ -8,7 +8,7 @@ import { ScriptedService } from "./scripted-service.ts";
 import type { ConversationStore } from "../../../src/api/stores.ts";
 import type { Message } from "../../../src/inference/conversation.ts";
 import { ConversationLocks } from "../../../src/worker/storage/conversation-locks.ts";
-import { InProcessLocks } from "../../../src/worker/storage/in-process-locks.ts";
+import { InProcessLocks } from "../../../src/worker/base/in-process-locks.ts";
 
 class ConversationMemory implements ConversationStore {
   readonly #turns = new Map<string, Message[]>();

@@ -1,6 +1,5 @@
 /** A driver whose chat model writes exactly the events of a test. */
-import type { ApiOptions } from "../../../src/api/api.ts";
-import { createApi } from "../../../src/api/api.ts";
+import { type ApiOptions, createApi } from "../../../src/api/api.ts";
 import type { ChatCall } from "../../../src/inference/inference-service.ts";
 import { WellFormedReply } from "../../../src/chat/reply/well-formed-reply.ts";
 import type { ReplyEvent, Usage } from "../../../src/inference/reply-events.ts";

@@ -1,6 +1,7 @@
 /** A reply whose engine fails in the middle of it: another engine goes on, and the reader sees one reply. */
 import { describe, expect, test } from "vitest";
-import type { Engine, EngineFailureKind, ReplyMessage } from "../../../src/worker/engine/engine.ts";
+import type { Engine, ReplyMessage } from "../../../src/worker/engine/engine.ts";
+import type { EngineFailureKind } from "../../../src/worker/base/engine-failure.ts";
 import { createScriptedEngine } from "../../scripted/scripted-engine.ts";
 import { chat, post, replySchema, streamedText, streamEvents, success, textOf, user } from "../cases/responses.ts";
 import { createHostDriver, type HostDriver } from "../host-driver.ts";

@@ -1,7 +1,6 @@
 /** A whole host with models on a server: what its clients and its page see of it. */
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { HostOptionsInput } from "../../../src/worker/host/host-options.ts";
-import { hostOptionsSchema } from "../../../src/worker/host/host-options.ts";
+import { type HostOptionsInput, hostOptionsSchema } from "../../../src/worker/host/host-options.ts";
 import { createEngine } from "../../../src/worker/engine/create-engine.ts";
 import { loadRemoteModel } from "../../../src/worker/engine/remote/load-remote-model.ts";
 import { beginEvents, json, sendEvent } from "../../remote/responses.ts";

@@ -4,8 +4,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import starterModels from "../../../src/worker/models/starter-models.json" with { type: "json" };
 import { readGraphFile } from "../../../src/worker/engine/onnx/graph/graph-file.ts";
-import { findGraphs } from "../../../src/worker/models/derived/graph-files.ts";
-import { onnxFields } from "../../../src/worker/models/derived/onnx-fields.ts";
+import { findGraphs } from "../../../src/worker/reading/derived/graph-files.ts";
+import { onnxFields } from "../../../src/worker/reading/derived/onnx-fields.ts";
 import type { Computation } from "./exactness-protocol.ts";
 
 type OnnxPart = Computation["onnx"];

@@ -1,6 +1,6 @@
 /** What the page of the evaluation asks its workers. */
-import type { LocalDevice } from "../../../src/worker/engine/engine.ts";
-import type { ModelRecordInput } from "../../../src/worker/models/model-record.ts";
+import type { LocalDevice } from "../../../src/worker/models/devices/device.ts";
+import type { ModelRecordInput } from "../../../src/worker/models/record/model-record.ts";
 
 /** A model as it is computed. */
 export interface Computation {

@@ -5,7 +5,7 @@ import { framedIds } from "../../../src/worker/engine/chat/prompt/prompt-frame.t
 import type { TokenModel } from "../../../src/worker/engine/chat/token-loop/token-model.ts";
 import { type FileLoader, ModelFiles } from "../../../src/worker/engine/model-folder/model-files.ts";
 import { readGraphFiles } from "../../../src/worker/engine/onnx/graph/read-graph-files.ts";
-import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
+import { modelRecordSchema } from "../../../src/worker/models/record/model-record.ts";
 import { downloadDefaults } from "../../../src/worker/weights/open-weight-store.ts";
 import { loadUnstored } from "../../../src/worker/weights/unstored-file.ts";
 import { type Divergence, DivergenceSum } from "./divergence.ts";

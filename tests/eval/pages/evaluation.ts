@@ -5,7 +5,7 @@ import scriptedEngineUrl from "../../scripted/scripted-engine.worker.ts?worker&u
 import { askChat, type ChatAnswer } from "../ask-chat.ts";
 import { timeAlignment } from "../citations/time-alignment.ts";
 import { measureGrammarRates } from "../grammar/measure-grammar-rates.ts";
-import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
+import { modelRecordSchema } from "../../../src/worker/models/record/model-record.ts";
 import { floatModel, scriptedModel } from "../scripted-model-record.ts";
 
 /** starter-chat with its products as the graph says, beside the one that computes them in int8. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dialects } from "../../../src/chat/prompt/dialect.ts";
+import { recordDialects } from "../../../src/chat/dialects/record-dialects.ts";
 import type { FinishReason, ReplyEvent } from "../../../src/inference/reply-events.ts";
 import { ReplyReader, type ReplyReaderOptions } from "../../../src/chat/reply/reply-reader.ts";
 import { TokenTable } from "../../../src/chat/tokenizer/token-table.ts";
@@ -21,7 +21,7 @@ function read(written: string[], order: Partial<ReplyReaderOptions> = {}, finish
   const reader = new ReplyReader({
     replyId: "reply",
     tokens,
-    dialect: dialects.qwen,
+    dialect: recordDialects.qwen,
     stopSequences: [],
     logprobs: false,
     inputTokens: 10,
@@ -113,7 +113,7 @@ describe("ReplyReader", () => {
     const reader = new ReplyReader({
       replyId: "r",
       tokens,
-      dialect: dialects.plain,
+      dialect: recordDialects.plain,
       stopSequences: [],
       logprobs: false,
       inputTokens: 1,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { violationsOf } from "../../../scripts/checks/byte-budgets.mjs";
-import { importCycles, violationsIn } from "../../../scripts/checks/source-rules.mjs";
+import { importCycles, mutualImports, violationsIn } from "../../../scripts/checks/source-rules.mjs";
 
 describe("import directions", () => {
   test.each([
@@ -13,6 +13,15 @@ describe("import directions", () => {
     ["src/inference/a.ts", 'import type { Dialect } from "../chat/dialect.ts";'],
     ["src/worker/engine/a.ts", 'import { Unprocessable } from "../../api/errors.ts";'],
     ["src/worker/host/a.ts", 'import { InferenceSession } from "onnxruntime-web";'],
+    ["src/worker/base/a.ts", 'import type { ModelRecord } from "../models/record/model-record.ts";'],
+    ["src/worker/models/a.ts", 'import type { Engine } from "../engine/engine.ts";'],
+    ["src/worker/hub/a.ts", 'import { openWeightStore } from "../weights/open-weight-store.ts";'],
+    ["src/worker/weights/download/a.ts", 'import { runFailure } from "../../engine/engine-errors.ts";'],
+    ["src/worker/engine/onnx/a.ts", 'import { Records } from "../../storage/records.ts";'],
+    ["src/worker/storage/a.ts", 'const { runJob } = await import("../jobs/stored-jobs.ts");'],
+    ["src/worker/jobs/a.ts", 'import { HubRecords } from "../reading/derived/hub-records.ts";'],
+    ["src/worker/jobs/a.ts", 'import { CallQueue } from "../host/calls/running-reply.ts";'],
+    ["src/worker/a.ts", ""],
     ["src/worker/host/a.ts", 'const library = await import("@huggingface/transformers");'],
     ["demo/a.ts", 'import { Caller } from "../src/transport/calls/caller.ts";'],
     ["src/new-folder/a.ts", ""],
@@ -26,6 +35,8 @@ describe("import directions", () => {
     ["src/page/a.ts", 'import type { HostOptionsInput } from "../worker/host/host-options.ts";'],
     ["src/page/a.ts", 'new Worker(new URL("../worker/host/host.worker.ts", import.meta.url));'],
     ["src/api/a.ts", 'import { Cancelled } from "../inference/errors.ts";'],
+    ["src/worker/host/a.ts", 'import { InProcessLocks } from "../base/in-process-locks.ts";'],
+    ["src/worker/engine/encode/a.ts", 'import { modelRecordSchema } from "../../models/record/model-record.ts";'],
     ["src/worker/engine/onnx/a.ts", 'import * as ort from "onnxruntime-web/webgpu";'],
     ["demo/a.ts", 'import { start } from "../src/index.ts";'],
     ["src/api/a.ts", "throw new ModelNotFoundError(name);"],
@@ -76,4 +87,21 @@ test("finds import cycles, also of type imports", () => {
   expect(importCycles(texts)).toEqual(["import cycle: src/chat/a.ts -> src/chat/b.ts -> src/chat/c.ts -> src/chat/a.ts"]);
   texts.set("src/chat/c.ts", "");
   expect(importCycles(texts)).toEqual([]);
+});
+
+test("folders side by side that import each other are named with the files that do it", () => {
+  const texts = new Map([
+    ["src/worker/engine/chat/a.ts", 'import { b } from "../guided/b.ts";'],
+    ["src/worker/engine/guided/b.ts", 'import { d } from "../encode/modules/d.ts";'],
+    ["src/worker/engine/guided/c.ts", 'import type { A } from "../chat/a.ts";\nimport { b } from "./b.ts";'],
+    ["src/worker/engine/encode/modules/d.ts", 'import { e } from "../e.ts";'],
+    ["src/worker/engine/encode/e.ts", ""],
+    ["src/worker/engine/encode/f.ts", 'import { d } from "./modules/d.ts";'],
+  ]);
+  expect(mutualImports(texts)).toEqual([
+    "src/worker/engine/chat and src/worker/engine/guided import each other: " +
+      "src/worker/engine/chat/a.ts -> src/worker/engine/guided/b.ts, src/worker/engine/guided/c.ts -> src/worker/engine/chat/a.ts",
+  ]);
+  texts.delete("src/worker/engine/guided/c.ts");
+  expect(mutualImports(texts)).toEqual([]);
 });

@@ -1,10 +1,11 @@
 /** A runtime that starts threads waits for them forever, so their failures have to be heard beside it. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createEngine } from "../../../src/worker/engine/create-engine.ts";
-import type { Device } from "../../../src/worker/engine/engine.ts";
-import { EngineFailureError, loadFailure } from "../../../src/worker/engine/engine-errors.ts";
+import type { Device } from "../../../src/worker/models/devices/device.ts";
+import { loadFailure } from "../../../src/worker/engine/engine-errors.ts";
+import { EngineFailureError } from "../../../src/worker/base/engine-failure.ts";
 import { orThreadFailure } from "../../../src/worker/engine/thread-failures.ts";
-import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
+import { modelRecordSchema } from "../../../src/worker/models/record/model-record.ts";
 
 class FakeWorker extends EventTarget {
   onerror: ((event: Event) => void) | null = null;
@@ -33,7 +34,7 @@ afterEach(() => vi.unstubAllGlobals());
 const reject = (reason: unknown): boolean => realm.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
 
 describe("the start of a runtime with threads", () => {
-  test("fails with a thread that fails, whose error ends nothing else", async () => {
+  test("fails with a thread that fails, and the thread's error ends nothing else", async () => {
     const threads: Worker[] = [];
     const starting = orThreadFailure(() => {
       threads.push(new Worker("glue.mjs"));
@@ -86,7 +87,7 @@ describe("an engine whose worker cannot share memory", () => {
     return seen;
   };
 
-  test("loads on one thread, however many are wanted", async () => {
+  test("loads on one thread, also if more are requested", async () => {
     expect(await threadsOf()).toEqual([{ kind: "wasm", threads: 4 }]);
     vi.stubGlobal("SharedArrayBuffer", undefined);
     expect(await threadsOf()).toEqual([{ kind: "wasm", threads: 1 }]);

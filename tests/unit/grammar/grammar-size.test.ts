@@ -5,7 +5,7 @@ import { dialects } from "../../../src/chat/dialects/dialects.ts";
 import { unescapedCharacters } from "../../../src/chat/grammar/json-rules.ts";
 import { schemaLimits } from "../../../src/chat/grammar/schema/schema-limits.ts";
 import { allowsText, anyTextExcept } from "../../../src/chat/grammar/text/text-automaton.ts";
-import { EngineFailureError } from "../../../src/worker/engine/engine-errors.ts";
+import { EngineFailureError } from "../../../src/worker/base/engine-failure.ts";
 import { callGrammar } from "../../../src/worker/engine/guided/reply-grammar.ts";
 import { defaultForm, userSays } from "../../scripted/start-scripted-engine.ts";
 import { responseGrammar, withReadArguments } from "../../scripted/read-schemas.ts";

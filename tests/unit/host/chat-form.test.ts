@@ -7,7 +7,7 @@ import type { ReplyEvent } from "../../../src/inference/reply-events.ts";
 import { HostService } from "../../../src/worker/host/host-service.ts";
 import { ModelSlot } from "../../../src/worker/host/slots/model-slot.ts";
 import { ModelSlots } from "../../../src/worker/host/slots/model-slots.ts";
-import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
+import { modelRecordSchema } from "../../../src/worker/models/record/model-record.ts";
 import { createScriptedEngine } from "../../scripted/scripted-engine.ts";
 import { defaultForm, defaultGeneration, userSays } from "../../scripted/start-scripted-engine.ts";
 import { catalogueOf } from "../models/catalogue-of.ts";

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Cancelled, TimedOut } from "../../../src/inference/errors.ts";
 import { ConversationLocks } from "../../../src/worker/storage/conversation-locks.ts";
-import { InProcessLocks } from "../../../src/worker/storage/in-process-locks.ts";
+import { InProcessLocks } from "../../../src/worker/base/in-process-locks.ts";
 
 const never = new AbortController().signal;
 

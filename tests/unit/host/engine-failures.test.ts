@@ -1,11 +1,12 @@
 /** Which failures end an engine, which change its device, and which errors callers get. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { EngineFailed, TooManyTokens, Unprocessable } from "../../../src/inference/errors.ts";
-import type { Device, EngineFailure, EngineFailureKind } from "../../../src/worker/engine/engine.ts";
+import type { Device } from "../../../src/worker/models/devices/device.ts";
+import type { EngineFailure, EngineFailureKind } from "../../../src/worker/base/engine-failure.ts";
 import { awaitComputation, awaitPlan } from "../../../src/worker/host/slots/engine-failures.ts";
 import type { EngineLease } from "../../../src/worker/host/slots/engine-lease.ts";
 import { ModelSlot } from "../../../src/worker/host/slots/model-slot.ts";
-import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
+import { modelRecordSchema } from "../../../src/worker/models/record/model-record.ts";
 import { type LoadingEngine, loadingEngine } from "./loading-engine.ts";
 
 const never = new AbortController().signal;

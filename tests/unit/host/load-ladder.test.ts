@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
-import type { EngineFailure } from "../../../src/worker/engine/engine.ts";
+import type { EngineFailure } from "../../../src/worker/base/engine-failure.ts";
 import { LoadLadder } from "../../../src/worker/host/slots/load-ladder.ts";
 import { ModelSlot } from "../../../src/worker/host/slots/model-slot.ts";
-import { deviceLadder } from "../../../src/worker/models/device-ladder.ts";
-import type { DeviceContext } from "../../../src/worker/models/device-support.ts";
-import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
+import { deviceLadder } from "../../../src/worker/models/devices/device-ladder.ts";
+import type { DeviceContext } from "../../../src/worker/models/devices/device-support.ts";
+import { modelRecordSchema } from "../../../src/worker/models/record/model-record.ts";
 import { loadingEngine, type LoadingEngine } from "./loading-engine.ts";
 
 const known = (bytes: number) => ({ bytes, sha256: "0".repeat(64) });

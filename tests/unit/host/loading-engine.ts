@@ -1,5 +1,7 @@
 /** An engine that only loads: what the tests of slots and budgets need. */
-import type { Device, Engine, EngineFailure, LoadRequest, LoadProgress } from "../../../src/worker/engine/engine.ts";
+import type { Engine, LoadRequest, LoadProgress } from "../../../src/worker/engine/engine.ts";
+import type { Device } from "../../../src/worker/models/devices/device.ts";
+import type { EngineFailure } from "../../../src/worker/base/engine-failure.ts";
 import type { EngineHandle } from "../../../src/worker/host/slots/engine-handle.ts";
 
 const unused = (): never => {

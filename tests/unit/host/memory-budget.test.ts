@@ -4,7 +4,7 @@ import { scriptedModels } from "../../contract/scripted/service-options.ts";
 import { createScriptedEngine } from "../../scripted/scripted-engine.ts";
 import { createHost } from "../../../src/worker/host/host.ts";
 import { hostOptionsSchema } from "../../../src/worker/host/host-options.ts";
-import { createModelReader } from "../../../src/worker/models/reading/create-model-reader.ts";
+import { createModelReader } from "../../../src/worker/reading/create-model-reader.ts";
 import { openDataStorage } from "../../../src/worker/storage/data-storage.ts";
 
 const gib = 1024 ** 3;

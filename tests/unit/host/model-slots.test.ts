@@ -1,12 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
 import { Cancelled, EngineFailed } from "../../../src/inference/errors.ts";
-import type { Device } from "../../../src/worker/engine/engine.ts";
+import type { Device } from "../../../src/worker/models/devices/device.ts";
 import { EngineDied } from "../../../src/worker/host/slots/engine-handle.ts";
 import { ModelSlot } from "../../../src/worker/host/slots/model-slot.ts";
 import { ModelSlots } from "../../../src/worker/host/slots/model-slots.ts";
-import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
-import { loadingEngine } from "./loading-engine.ts";
-import type { LoadingEngine } from "./loading-engine.ts";
+import { modelRecordSchema } from "../../../src/worker/models/record/model-record.ts";
+import { loadingEngine, type LoadingEngine } from "./loading-engine.ts";
 
 const never = new AbortController().signal;
 const wasm: Device = { kind: "wasm", threads: 1 };

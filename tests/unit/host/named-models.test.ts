@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { NamedModels } from "../../../src/worker/host/named-models.ts";
 import type { ReaderHandle } from "../../../src/worker/host/reading/reader-handle.ts";
 import type { NamedModel } from "../../../src/worker/models/model-entry.ts";
-import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
-import type { ModelReader, ReadOutcome } from "../../../src/worker/models/reading/model-reader.ts";
+import { modelRecordSchema } from "../../../src/worker/models/record/model-record.ts";
+import type { ModelReader, ReadOutcome } from "../../../src/worker/reading/model-reader.ts";
 
 const entryOf = (id: string): NamedModel => ({ kind: "named", id, reference: id, overrides: {} });
 const forever = new Promise<never>(() => undefined);

@@ -1,10 +1,11 @@
 /** A load or a run that stalls on several threads is tried again on one, which is what all models have from then on. */
 import { describe, expect, test, vi } from "vitest";
 import type { HostOptionsInput } from "../../../src/worker/host/host-options.ts";
-import type { Device, EngineFailure } from "../../../src/worker/engine/engine.ts";
+import type { Device } from "../../../src/worker/models/devices/device.ts";
+import type { EngineFailure } from "../../../src/worker/base/engine-failure.ts";
 import { ModelSlot } from "../../../src/worker/host/slots/model-slot.ts";
 import { ThreadFallback } from "../../../src/worker/host/slots/thread-fallback.ts";
-import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
+import { modelRecordSchema } from "../../../src/worker/models/record/model-record.ts";
 import { createHostDriver, type HostDriver } from "../../contract/host-driver.ts";
 import { requestFor } from "../../contract/cases/case-request.ts";
 import { createScriptedEngine } from "../../scripted/scripted-engine.ts";

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, test } from "vitest";
 import { HubClient } from "../../../src/worker/hub/hub-client.ts";
 import { HubError } from "../../../src/worker/hub/hub-failure.ts";
 import { fileUrl, recordFiles } from "../../../src/worker/hub/hub-model.ts";
-import { parseModelReference } from "../../../src/worker/hub/model-reference.ts";
+import { parseModelReference } from "../../../src/worker/models/record/model-reference.ts";
 import { ModelFiles } from "../../../src/worker/engine/model-folder/model-files.ts";
-import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
+import { modelRecordSchema } from "../../../src/worker/models/record/model-record.ts";
 import { HubServer } from "../../hub/hub-server.ts";
 
 const contents = { "config.json": "{}", "onnx/model.onnx": new Uint8Array([1, 2, 3]), "odd #%.txt": "x" };

@@ -1,7 +1,7 @@
 /** A catalogue of whole records, beside the starter models. */
 import { Catalogue } from "../../../src/worker/models/catalogue.ts";
 import type { ModelEntry } from "../../../src/worker/models/model-entry.ts";
-import type { ModelRecord } from "../../../src/worker/models/model-record.ts";
+import type { ModelRecord } from "../../../src/worker/models/record/model-record.ts";
 
 const unused = (): never => {
   throw new TypeError("no model here is only named");

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { type ModelRecord, modelRecordSchema } from "../../../src/worker/models/model-record.ts";
+import { type ModelRecord, modelRecordSchema } from "../../../src/worker/models/record/model-record.ts";
 import { modelEntrySchema } from "../../../src/worker/models/model-entry.ts";
-import { deviceLadder, webgpuObstacle } from "../../../src/worker/models/device-ladder.ts";
-import type { DevicePreference, DeviceSupport } from "../../../src/worker/models/device-support.ts";
+import { deviceLadder, webgpuObstacle } from "../../../src/worker/models/devices/device-ladder.ts";
+import type { DevicePreference, DeviceSupport } from "../../../src/worker/models/devices/device-support.ts";
 import { catalogueOf } from "./catalogue-of.ts";
 
 const own = modelRecordSchema.parse({ id: "org/tiny", role: "chat", onnx: { wasm: { file: "onnx/model.onnx" } } });

@@ -1,6 +1,6 @@
 /** How many threads WASM gets. */
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { findDeviceSupport } from "../../../src/worker/models/device-support.ts";
+import { findDeviceSupport } from "../../../src/worker/models/devices/device-support.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

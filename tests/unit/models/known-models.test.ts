@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { availableModels, type AvailabilityContext } from "../../../src/worker/models/available-models.ts";
-import { modelFactsSchema } from "../../../src/worker/models/derived/model-facts.ts";
-import { deriveRecord } from "../../../src/worker/models/derived/derive-record.ts";
+import { modelFactsSchema } from "../../../src/worker/reading/derived/model-facts.ts";
+import { deriveRecord } from "../../../src/worker/reading/derived/derive-record.ts";
 import { avoidedDtypes, estimatedBytes, knownModels } from "../../../src/worker/models/known-models.ts";
 import { modelEntrySchema } from "../../../src/worker/models/model-entry.ts";
-import { factsOf, qwen3 } from "./derived/published-models.ts";
+import { factsOf, qwen3 } from "../reading/published-models.ts";
 
 const qwenId = "onnx-community/Qwen3-0.6B-ONNX";
 const gemmaId = "onnx-community/gemma-3-1b-it-ONNX";

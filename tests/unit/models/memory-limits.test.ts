@@ -1,9 +1,9 @@
 /** What fits a device, over devices that tests make up. */
 import { describe, expect, test } from "vitest";
-import { deviceLadder, sizeObstacles, webgpuObstacle } from "../../../src/worker/models/device-ladder.ts";
-import type { DeviceContext, DevicePreference } from "../../../src/worker/models/device-support.ts";
-import { defaultMemoryBudget } from "../../../src/worker/models/memory-limits.ts";
-import { modelRecordSchema } from "../../../src/worker/models/model-record.ts";
+import { deviceLadder, sizeObstacles, webgpuObstacle } from "../../../src/worker/models/devices/device-ladder.ts";
+import type { DeviceContext, DevicePreference } from "../../../src/worker/models/devices/device-support.ts";
+import { defaultMemoryBudget } from "../../../src/worker/models/devices/memory-limits.ts";
+import { modelRecordSchema } from "../../../src/worker/models/record/model-record.ts";
 
 const gib = 1024 ** 3;
 

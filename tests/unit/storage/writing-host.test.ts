@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { nextEpoch } from "../../../src/page/host/epoch.ts";
+import { nextEpoch } from "../../../src/page/host/next-epoch.ts";
 import { ConversationLocks } from "../../../src/worker/storage/conversation-locks.ts";
 import { HostSupersededError } from "../../../src/worker/storage/host-superseded-error.ts";
 import { RecordDatabase } from "../../../src/worker/storage/record-database.ts";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import type { Rolldown } from "vite";
 import type { AssetManifest } from "../../../src/assets/asset-manifest.ts";
-import { runtimeFiles, siteFileList } from "../../../src/assets/site-file-list.ts";
+import { runtimeFiles, siteFileList } from "../../../src/assets/write-site-file-list.ts";
 import { hasHashedName, listedOutputs, listedPublicFiles } from "../../../src/vite/site-outputs.ts";
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;

@@ -1,8 +1,8 @@
 /** The weight store against a hub that does everything wrong, over real connections. */
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { EngineFailureError } from "../../../src/worker/engine/engine-errors.ts";
-import { blockBytes } from "../../../src/worker/weights/storage/content-storage.ts";
+import { EngineFailureError } from "../../../src/worker/base/engine-failure.ts";
+import { blockBytes } from "../../../src/worker/base/content/content-storage.ts";
 import type { LoadFileOptions, WeightFile } from "../../../src/worker/weights/weight-file.ts";
 import { WeightInventory } from "../../../src/worker/weights/weight-inventory.ts";
 import { WeightStore } from "../../../src/worker/weights/weight-store.ts";

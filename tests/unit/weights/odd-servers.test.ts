@@ -1,10 +1,10 @@
 /** The weight store against servers that are no hubs: compressed files, parts without a range, other things in their place. */
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { EngineFailureError } from "../../../src/worker/engine/engine-errors.ts";
-import { Retries } from "../../../src/worker/weights/download/retries.ts";
+import { EngineFailureError } from "../../../src/worker/base/engine-failure.ts";
+import { Retries } from "../../../src/worker/weights/download/download-retries.ts";
 import { SilentServerError, TransferError } from "../../../src/worker/weights/download/transfer-errors.ts";
-import { blockBytes } from "../../../src/worker/weights/storage/content-storage.ts";
+import { blockBytes } from "../../../src/worker/base/content/content-storage.ts";
 import type { LoadFileOptions, WeightFile } from "../../../src/worker/weights/weight-file.ts";
 import { WeightStore } from "../../../src/worker/weights/weight-store.ts";
 import type { Fault } from "../../hub/hub-faults.ts";

@@ -1,4 +1,4 @@
-/** Chat with one loaded model: planning a prompt and writing replies. Knows no runtime, only a `TokenModel` or a `Completer`. */
+/** Chat with one loaded model: plans prompts and writes replies. Knows no runtime, only a `TokenModel` or a completer. */
 import { z } from "zod";
 import { mayCallTools } from "../../../chat/dialects/call-choice.ts";
 import { detectDialect } from "../../../chat/dialects/detect-dialect.ts";
@@ -10,30 +10,31 @@ import type { TokenReading } from "../../../chat/reply/reply-reader.ts";
 import { ReplyWriter } from "../../../chat/reply/reply-writer.ts";
 import type { Conversation, Generation, ReplyForm } from "../../../inference/conversation.ts";
 import type { FinishReason, ReplyEvent } from "../../../inference/reply-events.ts";
-import { CompleterSource } from "../completer/completer-source.ts";
+import { CompleterSource } from "./completer/completer-source.ts";
 import type { ChatPlan, Outcome, ReplyMessage, ReplyRequest } from "../engine.ts";
-import { EngineFailureError, failureOf } from "../engine-errors.ts";
+import { engineFailure } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import { EventBatch } from "./event-batch.ts";
-import { WrittenRecord } from "./written-record.ts";
+import { ReplyRecorder } from "./reply-recorder.ts";
 import { HeldPlans } from "../held-plans.ts";
-import { Interruption } from "./interruption.ts";
+import { Interruption } from "../reply-source/interruption.ts";
 import { imagesOf, type ImageReader, PromptImages } from "./prompt/prompt-images.ts";
-import type { PromptParts } from "./prompt/prompt-plan.ts";
-import type { ReplySink, ReplySource, SourceEnd, SourcePlan } from "./reply-source.ts";
-import { conversationDialect, type ConversationParts, ConversationSource } from "../completer/conversation-source.ts";
-import type { CompleterParts } from "../completer/running-completion.ts";
+import type { PromptOptions } from "./prompt/prompt-plan.ts";
+import type { ReplySink, ReplySource, SourceEnd, SourcePlan } from "../reply-source/reply-source.ts";
+import { conversationDialect, type ConversationSourceOptions, ConversationSource } from "./completer/conversation-source.ts";
+import type { CompleterSourceOptions } from "./completer/running-completion.ts";
 import { EstimatedPrompts, RenderedPrompts, type SessionPrompts } from "./prompt/session-prompts.ts";
 import { TokenTable } from "../../../chat/tokenizer/token-table.ts";
-import { type TokenModelParts, TokenModelSource } from "./token-loop/token-model-source.ts";
+import { type TokenModelSourceOptions, TokenModelSource } from "./token-loop/token-model-source.ts";
 
-type RenderingParts = PromptParts & (TokenModelParts | CompleterParts);
+type RenderingOptions = PromptOptions & (TokenModelSourceOptions | CompleterSourceOptions);
 
-type WithoutDialect<Parts> = Parts extends unknown ? Omit<Parts, "dialect"> & { dialect: Dialect | undefined } : never;
-/** `model`, `completer` or `conversationCompleter`: what writes the replies. Without a dialect it is read off the chat template. */
-export type ChatParts = WithoutDialect<RenderingParts> | ConversationParts;
+type WithoutDialect<Options> = Options extends unknown ? Omit<Options, "dialect"> & { dialect: Dialect | undefined } : never;
+/** `model`, `completer` or `conversationCompleter` writes the replies. Default of `dialect`: detected from the chat template. */
+export type ChatSessionOptions = WithoutDialect<RenderingOptions> | ConversationSourceOptions;
 
-/** What the reader of a reply has to know of the model. */
-interface ReaderParts {
+/** The facts of the model with which a reply is parsed. */
+interface ReaderOptions {
   tokens: TokenTable;
   dialect: Dialect;
   supportsReasoning: boolean;
@@ -48,12 +49,11 @@ const finishReasons: Record<Exclude<SourceEnd["reason"], "cancel">, FinishReason
   "time-out": "TIMEOUT",
 };
 
-/** What a reply is written from. */
 interface HeldPlan extends SourcePlan {
   inputTokens: number;
-  /** As it was planned. */
+  /** The conversation before truncation. */
   whole: Conversation;
-  /** What of it is in the prompt. */
+  /** The part of it that is in the prompt. */
   conversation: Conversation;
   generation: Generation;
   form: ReplyForm;
@@ -63,20 +63,20 @@ interface HeldPlan extends SourcePlan {
 }
 
 export class ChatSession {
-  readonly #reader: ReaderParts;
+  readonly #reader: ReaderOptions;
   readonly #prompts: SessionPrompts;
   readonly #source: ReplySource;
   readonly #images: ImageReader | undefined;
   readonly #plans = new HeldPlans<HeldPlan>();
 
-  constructor(parts: ChatParts) {
-    const { supportsReasoning } = parts;
-    if ("conversationCompleter" in parts) {
+  constructor(options: ChatSessionOptions) {
+    const { supportsReasoning } = options;
+    if ("conversationCompleter" in options) {
       this.#reader = { tokens: TokenTable.empty(), dialect: conversationDialect, supportsReasoning };
       this.#prompts = new EstimatedPrompts();
-      this.#source = new ConversationSource(parts);
+      this.#source = new ConversationSource(options);
     } else {
-      const rendering = renderingParts(parts);
+      const rendering = withDialect(options);
       const { tokenizer, dialect } = rendering;
       this.#reader = { tokens: tokenizer.table, dialect, supportsReasoning };
       this.#prompts = new RenderedPrompts(rendering);
@@ -122,7 +122,7 @@ export class ChatSession {
       const count = prompt.isWhole ? `${inputTokens}` : `more than ${inputTokens}`;
       return { ok: false, failure: { kind: "too-many-tokens", detail: `the prompt has ${count} tokens, ${limitText}` } };
     }
-    // A prompt without its images would be answered as if they had not been sent.
+    // Without this check the model would answer a prompt that lacks its images.
     if (this.#source.readsImages !== true && imagesOf(conversation).length > 0) {
       return { ok: false, failure: { kind: "unprocessable", detail: "messages with images: this engine cannot read images" } };
     }
@@ -147,7 +147,7 @@ export class ChatSession {
     return { ok: true, value: { planId, inputTokens, ...facts } };
   }
 
-  /** Replies that it writes at a time. */
+  /** Max replies that can be written at the same time. */
   get maxReplies(): number {
     return this.#source.maxReplies ?? 1;
   }
@@ -181,10 +181,10 @@ export class ChatSession {
       billedInputTokens,
       startsInThinking,
     });
-    const record = new WrittenRecord(written);
+    const recorder = new ReplyRecorder(written);
     const batch = new EventBatch((events) => {
       const { outputTokens, cachedTokens } = writer.usage;
-      send({ type: "events", events, outputTokens, cachedTokens, written: record.takeNew() });
+      send({ type: "events", events, outputTokens, cachedTokens, written: recorder.takeNew() });
     });
     let hasText = false;
     const read = ({ events, stopped }: TokenReading): "more" | "stop" => {
@@ -202,27 +202,27 @@ export class ChatSession {
       },
       progress: () => batch.showProgress(),
       promptLogprobs: (tokens) => {
-        record.addPromptTokens(tokens);
+        recorder.addPromptTokens(tokens);
         batch.add([{ type: "prompt-logprobs", tokens }]);
       },
       pushToken: (id, logprob) => {
-        record.add(id, logprob);
+        recorder.add(id, logprob);
         return read(writer.push(id, logprob));
       },
       pushText: (text, tokens) => {
-        record.add(text, tokens);
+        recorder.add(text, tokens);
         return read(writer.pushText(text, tokens));
       },
     };
     try {
       const toolNames = conversation.tools.map((tool) => tool.name);
       const end = await this.#source.write({ plan, conversation, generation, form, toolNames, interruption, written }, sink);
-      if (end.reason !== "cancel") record.end(end);
+      if (end.reason !== "cancel") recorder.end(end);
       batch.add(endEvents(writer, end));
       batch.flush();
       send({ type: "done", outcome: { ok: true, value: null } });
     } catch (caught) {
-      const failure = failureOf(caught);
+      const failure = engineFailure(caught);
       batch.flush();
       send({ type: "done", outcome: { ok: false, failure }, closing: hasText ? writer.end("ERROR", failure.detail) : [] });
     } finally {
@@ -230,9 +230,9 @@ export class ChatSession {
     }
   }
 
-  /** What holds for the reply. */
+  /** Returns the grammar of the reply; undefined if its text is free. */
   async #grammar(conversation: Conversation, form: ReplyForm): Promise<OutputGrammar | undefined> {
-    // A server that renders conversations makes its grammars, too.
+    // A server that renders conversations also constrains replies itself.
     if (this.#source instanceof ConversationSource) return undefined;
     const { dialect } = this.#reader;
     if (form.toolChoice === "required" && dialect.calls === undefined) {
@@ -248,15 +248,15 @@ export class ChatSession {
   }
 }
 
-function renderingParts(parts: WithoutDialect<RenderingParts>): RenderingParts {
-  const { tokenizer, template, supportsReasoning } = parts;
+function withDialect(options: WithoutDialect<RenderingOptions>): RenderingOptions {
+  const { tokenizer, template, supportsReasoning } = options;
   const tokens = tokenizer.table.addedTokens.map((token) => token.content);
-  const dialect = dialectOf(parts.dialect ?? dialects[detectDialect(template.source, tokens)], supportsReasoning);
+  const dialect = dialectOf(options.dialect ?? dialects[detectDialect(template.source, tokens)], supportsReasoning);
   tokenizer.table.readAsText(tagsOf(dialect));
-  return { ...parts, dialect };
+  return { ...options, dialect };
 }
 
-/** None after a cancellation: nobody reads on. */
+/** Returns the last events of a reply; none after a cancellation, because the caller no longer reads them. */
 function endEvents(writer: ReplyWriter, end: SourceEnd): ReplyEvent[] {
   if (end.reason === "cancel") return [];
   const { reason, stopSequence, usage } = end;

@@ -1,15 +1,15 @@
 /**
- * Collects the events of a reply into messages. Every message wakes four realms on its way to the reader, which costs a
- * fast model more than the events in it: beyond the first few, messages are `maxMilliseconds` apart. A model slower than
- * that still sends every token at once.
+ * Collects the events of a reply into messages. A message passes through four realms, which takes longer than a fast model
+ * needs for a token. So all but the first messages are at least `maxMilliseconds` apart; a slower model still sends each
+ * token immediately.
  */
 import type { ReplyEvent } from "../../../inference/reply-events.ts";
 
-/** A frame of a display at 60 Hz: nobody sees the difference. */
+/** One frame of a 60 Hz display, so the delay is not visible. */
 const maxMilliseconds = 16;
-/** While there are no events, a message without any says now and then that the engine is at work. */
+/** Interval of the empty messages that show that the engine is working while there are no events. */
 const progressMilliseconds = 1000;
-/** Messages at the start of a reply that are never held back: its first words show at once. */
+/** The first messages of a reply are sent without delay, so that its first words appear immediately. */
 const immediateMessages = 6;
 
 export class EventBatch {
@@ -25,13 +25,13 @@ export class EventBatch {
     this.#now = now;
   }
 
-  /** Sends what is collected, if it is time. */
+  /** Adds events, and sends all collected ones if the last message was long enough ago. */
   add(events: readonly ReplyEvent[]): void {
     for (const event of events) this.#events.push(event);
     if (this.#sent < immediateMessages || this.#now() - this.#lastSentAt >= maxMilliseconds) this.flush();
   }
 
-  /** Nothing was written, but computed. */
+  /** Call it after each run that wrote no token. Sends a message, perhaps without events, if the last one is a second ago. */
   showProgress(): void {
     if (this.#now() - this.#lastSentAt >= progressMilliseconds) this.#sendAll();
   }

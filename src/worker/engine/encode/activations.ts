@@ -1,5 +1,5 @@
 /** Activation functions of PyTorch, with its defaults. */
-import type { Activation } from "./embed-modules.ts";
+import type { Activation } from "../../models/record/embed-modules.ts";
 
 export const activations: Readonly<Record<Activation, (value: number) => number>> = {
   Identity: (value) => value,
@@ -23,7 +23,7 @@ function softplus(value: number): number {
   return Math.max(0, value) + Math.log1p(Math.exp(-Math.abs(value)));
 }
 
-/** Error at most 1.5e-7 (Abramowitz and Stegun 7.1.26), that of float32. */
+/** The error function, with an error of at most 1.5e-7 (Abramowitz and Stegun 7.1.26), which is about the precision of float32. */
 function errorFunction(value: number): number {
   const t = 1 / (1 + 0.3275911 * Math.abs(value));
   const polynomial = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))));

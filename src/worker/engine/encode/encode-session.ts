@@ -1,34 +1,34 @@
-/** Embedding and reranking with one loaded encoder. Knows no runtime, only an `EncoderModel`. */
+/** Embeds and reranks with one loaded encoder. It knows no runtime, only an `EncoderModel`. */
 import type { Truncation } from "../../../inference/inference-service.ts";
 import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
-import type { ModelRecord } from "../../models/model-record.ts";
+import type { ModelRecord } from "../../models/record/model-record.ts";
 import type { EncodedSlice, EncodePlan, Outcome } from "../engine.ts";
 import type { EncodeWork } from "./encode-work.ts";
 import type { EncoderModel } from "./encoder-model.ts";
 import { type EncoderRow, makeBatch, sliceByLength, splitIntoChunks } from "./encoder-rows.ts";
-import { asRun, failureOf } from "../engine-errors.ts";
+import { asRun, engineFailure } from "../engine-errors.ts";
 import { HeldPlans } from "../held-plans.ts";
 import { type PairFraming, specialTokenFraming } from "./pair-framing.ts";
 import type { ModuleLayer } from "./module-layers.ts";
 import { PromptedText } from "./prompted-text.ts";
 import { SentenceVectors } from "./sentence-vectors.ts";
 
-export interface EncodeParts {
+export interface EncodeSessionOptions {
   tokenizer: TextTokenizer;
   encoder: EncoderModel;
   record: ModelRecord;
   padId: number;
-  /** Tokens to which every row is filled up, for models that read padding as text. Default: no more than its batch needs. */
+  /** Number of tokens to which each row is padded, for models that read padding as text. Default: the longest row of the batch. */
   rowLength?: number | undefined;
-  /** How rows of pairs are made. Default: with the tokenizer's special tokens. */
+  /** Makes the rows of pairs. Default: with the tokenizer's special tokens. */
   pairs?: PairFraming;
-  /** Those of the record's modules, in order. Default: none. */
+  /** The loaded modules of the record, in order. Default: none. */
   layers?: readonly ModuleLayer[];
-  /** Whether a token is a special one, as transformers takes it. Default: as tokenizer.json says. */
+  /** Whether transformers counts a token as special. Default: the flag in tokenizer.json. */
   isSpecial?: (id: number) => boolean;
 }
 
-/** How many times the limit a text that may not be cut is counted, for the message. */
+/** A text that may not be cut is tokenised up to this many times the limit, to report its length in the error. */
 const countFactor = 4;
 
 interface HeldPlan {
@@ -37,15 +37,15 @@ interface HeldPlan {
 }
 
 export class EncodeSession implements EncodeWork {
-  readonly #parts: EncodeParts;
+  readonly #options: EncodeSessionOptions;
   readonly #plans = new HeldPlans<HeldPlan>();
-  /** Of an embedder. */
+  /** Absent for a reranker. */
   readonly vectors: SentenceVectors | undefined;
 
   /** @throws EngineFailureError if the graph and the record's modules do not fit each other. */
-  constructor(parts: EncodeParts) {
-    const { record, encoder, layers = [] } = parts;
-    this.#parts = parts;
+  constructor(options: EncodeSessionOptions) {
+    const { record, encoder, layers = [] } = options;
+    this.#options = options;
     this.vectors = record.role === "embed" ? new SentenceVectors(record, encoder, layers) : undefined;
   }
 
@@ -55,7 +55,7 @@ export class EncodeSession implements EncodeWork {
     maxTokens: number | undefined,
     inputType: string | undefined,
   ): Outcome<EncodePlan> {
-    const { tokenizer, record, isSpecial = (id) => tokenizer.table.isSpecial(id) } = this.#parts;
+    const { tokenizer, record, isSpecial = (id) => tokenizer.table.isSpecial(id) } = this.#options;
     const prompted = new PromptedText(tokenizer, record.inputPrompts[inputType ?? ""] ?? "", record.poolsPrompt, isSpecial);
     const room = Math.max(1, record.contextLength - prompted.length);
     const limit = Math.min(room, maxTokens ?? room);
@@ -83,9 +83,9 @@ export class EncodeSession implements EncodeWork {
     maxTokensPerDocument: number | undefined,
     maxChunksPerDocument: number | undefined,
   ): Outcome<EncodePlan & { documentOfRow: Int32Array }> {
-    const { tokenizer, record, pairs = specialTokenFraming(tokenizer) } = this.#parts;
+    const { tokenizer, record, pairs = specialTokenFraming(tokenizer) } = this.#options;
     const room = Math.max(2, record.contextLength - pairs.length);
-    // However long the query, half of the context is left for the document.
+    // A query may take at most half of the context.
     const framedQuery = pairs.query(query, room >> 1);
     const rows: EncoderRow[] = [];
     const counts: number[] = [];
@@ -108,14 +108,14 @@ export class EncodeSession implements EncodeWork {
   }
 
   async encodeSlice(planId: number, slice: number): Promise<Outcome<EncodedSlice>> {
-    const { encoder, padId, rowLength } = this.#parts;
+    const { encoder, padId, rowLength } = this.#options;
     const plan = this.#plans.get(planId);
-    const wanted = plan?.slices[slice];
-    if (plan === undefined || wanted === undefined) {
+    const rows = plan?.slices[slice];
+    if (plan === undefined || rows === undefined) {
       return { ok: false, failure: { kind: "internal", detail: `there is no slice ${slice} of plan ${planId}` } };
     }
     const batch = makeBatch(
-      Array.from(wanted, (row) => plan.rows[row]).filter((row) => row !== undefined),
+      Array.from(rows, (row) => plan.rows[row]).filter((row) => row !== undefined),
       padId,
       rowLength,
     );
@@ -129,7 +129,7 @@ export class EncodeSession implements EncodeWork {
       }
       return { ok: true, value: { values: value } };
     } catch (caught) {
-      return { ok: false, failure: failureOf(caught) };
+      return { ok: false, failure: engineFailure(caught) };
     }
   }
 
@@ -139,14 +139,14 @@ export class EncodeSession implements EncodeWork {
 
   #hold(rows: EncoderRow[], counts: readonly number[]): EncodePlan {
     const slices = sliceByLength(
-      rows.map((row) => Math.max(row.ids.length, this.#parts.rowLength ?? 0)),
-      this.#parts.encoder.tokenBudget,
+      rows.map((row) => Math.max(row.ids.length, this.#options.rowLength ?? 0)),
+      this.#options.encoder.tokenBudget,
     );
     return { planId: this.#plans.hold({ rows, slices }), tokenCounts: Int32Array.from(counts), slices };
   }
 }
 
-/** One class: the sigmoid of its logit. Two: the probability of the second, "relevant". */
+/** The sigmoid of the logit if there is one class; the probability of the second class, "relevant", if there are two. */
 function relevance(logits: Float32Array, row: number, classes: number): number {
   const last = logits[row * classes + classes - 1] ?? 0;
   const logit = classes === 1 ? last : last - (logits[row * classes] ?? 0);

@@ -1,9 +1,12 @@
-/** What an engine for embeddings or ranking does: with an encoder of its own (`EncodeSession`), or through a server. */
+/**
+ * The interface of sessions that embed and rerank: with a local encoder (`EncodeSession`, `ImageTextSession`) or a server
+ * (`RemoteEncodeSession`).
+ */
 import type { EmbedContent, Truncation } from "../../../inference/inference-service.ts";
 import type { ContentsPlan, EncodedSlice, EncodePlan, Outcome } from "../engine.ts";
 
 export interface EncodeWork {
-  /** Slices that may be computed at a time. Default: 1. */
+  /** Max slices that may be computed at the same time. Default: 1. */
   readonly maxSlices?: number;
   /** See `Engine.planEmbed`. */
   planEmbed(

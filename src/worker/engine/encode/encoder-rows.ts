@@ -1,24 +1,24 @@
-/** Texts as rows of tokens: cutting, framing with special tokens, and sorting into batches. */
+/** Makes rows of tokens from texts: cuts them into chunks, adds special tokens, and sorts them into batches. */
 import type { SpecialFrame } from "../../../chat/prompt/special-frame.ts";
 import type { EncoderBatch } from "./encoder-model.ts";
 
 export interface EncoderRow {
-  /** With special tokens. */
+  /** Includes special tokens. */
   ids: Int32Array;
-  /** Tokens from here on have type 1; the row's length where none has. */
+  /** Index of the first token of type 1; the row's length if all are of type 0. */
   secondFrom: number;
-  /** Number of its first tokens whose vectors are not pooled. Default: 0. */
+  /** Number of leading tokens that are not pooled. Default: 0. */
   unpooled?: number;
 }
 
-/** `first` [and `second`] between the frame's special tokens. */
+/** Puts one or two texts between the frame's special tokens. */
 export function frameRow(frame: SpecialFrame, first: Int32Array, second?: Int32Array): EncoderRow {
   const ids = Int32Array.from([...frame.prefix, ...first, ...frame.middle, ...(second ?? []), ...frame.suffix]);
   const secondStart = frame.prefix.length + first.length + frame.middle.length;
   return { ids, secondFrom: frame.marksSecond ? secondStart : ids.length };
 }
 
-/** Special tokens that the frame adds to a row. */
+/** Returns the number of special tokens that the frame adds to a row. */
 export function frameLength(frame: SpecialFrame): number {
   return frame.prefix.length + frame.middle.length + frame.suffix.length;
 }
@@ -32,8 +32,9 @@ export function splitIntoChunks(ids: Int32Array, room: number, maxChunks: number
 }
 
 /**
- * Sorts rows by length and cuts them into batches whose padded size (rows x longest) stays within `tokenBudget`; a row
- * larger than the budget is a batch by itself. Padding is computed like text: long and short rows must not meet.
+ * Sorts rows by length and cuts them into batches with a padded size (rows x longest row) of at most `tokenBudget`; a larger
+ * row gets a batch of its own. Rows of similar length share a batch, because padding takes as long to compute as text.
+ * Returns the row indices of each batch.
  */
 export function sliceByLength(lengths: readonly number[], tokenBudget: number): Int32Array[] {
   const order = lengths.map((_, row) => row).sort((a, b) => (lengths[a] ?? 0) - (lengths[b] ?? 0) || a - b);
@@ -49,7 +50,7 @@ export function sliceByLength(lengths: readonly number[], tokenBudget: number): 
   return slices;
 }
 
-/** `minWidth`: rows are filled up to it even if none of them is that long. */
+/** Pads rows to a batch. `minWidth`: min number of tokens to which the rows are padded. */
 export function makeBatch(rows: readonly EncoderRow[], padId: number, minWidth = 0): EncoderBatch {
   const width = rows.reduce((longest, row) => Math.max(longest, row.ids.length), minWidth);
   const size = rows.length * width;

@@ -1,18 +1,18 @@
-/** The modules behind the pooling with their weights. They are small: each vector is computed by itself, in float32. */
+/** Loads the modules that follow the pooling. They are small, so each vector is computed separately, in float32. */
 import { causeOf } from "../../../inference/cause-of.ts";
-import { EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import type { ModelFiles } from "../model-folder/model-files.ts";
 import { readTensor, type StoredTensor } from "../model-folder/safetensors.ts";
 import { activations } from "./activations.ts";
-import type { EmbedModule } from "./embed-modules.ts";
+import type { EmbedModule } from "../../models/record/embed-modules.ts";
 import { normalise } from "./pooling.ts";
 
-/** Gives a new vector, or the one that it got, changed. */
+/** Returns a new vector, or changes its argument and returns it. */
 export type ModuleLayer = (vector: Float32Array) => Float32Array;
 
 type ModuleOf<Type extends EmbedModule["type"]> = Extract<EmbedModule, { type: Type }>;
 
-/** As in PyTorch. */
+/** PyTorch's default. */
 const layerNormEpsilon = 1e-5;
 
 /** @throws EngineFailureError that names the file. */
@@ -47,6 +47,7 @@ function tensorIn(file: string, content: Uint8Array, name: string): StoredTensor
 
 type TensorReader = (name: string, ...shape: number[]) => Float32Array;
 
+/** Returns the layer `activation(weight x vector + bias)`, plus the vector itself if `residual` is set. */
 function denseLayer({ inFeatures, outFeatures, bias, activation, residual }: ModuleOf<"dense">, tensor: TensorReader): ModuleLayer {
   const weight = tensor("linear.weight", outFeatures, inFeatures);
   const start = bias ? tensor("linear.bias", outFeatures) : undefined;
@@ -59,7 +60,7 @@ function denseLayer({ inFeatures, outFeatures, bias, activation, residual }: Mod
   };
 }
 
-/** `matrix`: rows x the vector's length. */
+/** `matrix`: `rows` x length of `vector`, row-major. */
 function multiply(matrix: Float32Array, vector: Float32Array, rows: number): Float32Array {
   const { length } = vector;
   const products = new Float32Array(rows);

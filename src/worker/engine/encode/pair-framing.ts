@@ -1,26 +1,26 @@
-/** How a query and a document become one row of tokens. */
+/** Makes one row of tokens from a query and a document. */
 import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import { type EncoderRow, frameLength, frameRow } from "./encoder-rows.ts";
-import type { PairTemplate } from "./pair-template.ts";
+import type { PairTemplate } from "../../models/record/pair-template.ts";
 
 export interface PairFraming {
-  /** Tokens of a row beside those of the two texts. */
+  /** Number of tokens that are added to the two texts. */
   readonly length: number;
-  /** The first tokens of a query, at most `max`. */
+  /** Tokenises a query and keeps its first `max` tokens. */
   query(text: string, max: number): FramedQuery;
-  /** The first tokens of a document, at most `max`. */
+  /** Tokenises a document and returns its first `max` tokens. */
   document(text: string, max: number): Int32Array;
   row(query: FramedQuery, document: Int32Array): EncoderRow;
 }
 
 interface FramedQuery {
-  /** With what stands between it and the document, if that is not the same for all queries. */
+  /** Tokens of the query. A template includes the text between query and document, because its tokens depend on the query. */
   ids: Int32Array;
-  /** Of the query alone. */
+  /** Number of the query's own tokens. */
   tokens: number;
 }
 
-/** Special tokens around both texts, as a cross-encoder was trained with. */
+/** Puts the tokenizer's special tokens around both texts, for a cross-encoder. */
 export function specialTokenFraming(tokenizer: TextTokenizer): PairFraming {
   const frame = tokenizer.frame("pair");
   return {
@@ -34,7 +34,7 @@ export function specialTokenFraming(tokenizer: TextTokenizer): PairFraming {
   };
 }
 
-/** A prompt around both texts, as a language model was trained with that judges whether they belong together. */
+/** Puts a prompt around both texts, for a language model that was trained to judge the document's relevance. */
 export function templateFraming(tokenizer: TextTokenizer, template: PairTemplate): PairFraming {
   const prefix = tokenizer.encodePrompt(template.beforeQuery);
   const middle = tokenizer.encodePrompt(template.beforeDocument);
@@ -44,7 +44,7 @@ export function templateFraming(tokenizer: TextTokenizer, template: PairTemplate
     length: prefix.length + middle.length + suffix.length,
     query(text, max) {
       const { ids, isWhole } = tokenizer.encodePromptPart(spaced(text), max, "start");
-      // The end of a query and the line break behind it may be one token.
+      // The end of the query and the line break after it may be one token.
       const joined = isWhole ? tokenizer.encodePrompt(spaced(text) + template.beforeDocument) : undefined;
       const fits = joined !== undefined && joined.length <= ids.length + middle.length;
       return { ids: fits ? joined : Int32Array.from([...ids, ...middle]), tokens: ids.length };

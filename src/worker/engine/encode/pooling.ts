@@ -1,18 +1,18 @@
-/** From vectors of tokens to one vector a row, as sentence-transformers' module Pooling computes it. */
+/** Pools the token vectors of each row into one vector, with the results of sentence-transformers' module Pooling. */
 import type { EncoderBatch } from "./encoder-model.ts";
-import type { PoolingMode } from "./embed-modules.ts";
+import type { PoolingMode } from "../../models/record/embed-modules.ts";
 
-/** The tokens of a row that are pooled: from `first` to `last`, both included; none if `first` is larger. */
+/** The tokens of a row that are pooled: from `first` to `last` inclusive; none if `first` is larger. */
 interface PooledTokens {
-  /** Vectors of the row's tokens, filled-up places included. */
+  /** Vectors of all positions of the row, padding included. */
   values: Float32Array;
   first: number;
   last: number;
-  /** The row's first token, whose weight is 1 where weights grow with the position. */
+  /** Index of the row's first token, which has weight 1 in the mode `weightedmean`. */
   start: number;
 }
 
-/** rows x (modes x dimensions), row-major. `values`: rows x width x dimensions. */
+/** Returns rows x (modes x dimensions), row-major. `values`: rows x width x dimensions. */
 export function poolRows(batch: EncoderBatch, values: Float32Array, dimensions: number, modes: readonly PoolingMode[]): Float32Array {
   const { rows, width } = batch;
   const pooled = new Float32Array(rows * modes.length * dimensions);
@@ -58,7 +58,7 @@ function poolInto(vector: Float32Array, { values, first, last, start }: PooledTo
   for (let axis = 0; axis < dimensions; axis++) vector[axis] = (vector[axis] ?? 0) / divisor;
 }
 
-/** To length 1, in place; a vector of zeros stays. */
+/** Scales a vector to length 1, in place. A vector of zeros is left unchanged. */
 export function normalise(vector: Float32Array): void {
   let squares = 0;
   for (const value of vector) squares += value * value;

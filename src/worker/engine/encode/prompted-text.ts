@@ -1,9 +1,9 @@
-/** Texts behind the prompt of their input type, as rows of tokens. */
+/** Makes rows of tokens from texts, each after the prompt of its input type. */
 import type { TextTokenizer, TokenPart } from "../../../chat/tokenizer/text-tokenizer.ts";
 import { type EncoderRow, frameLength, frameRow } from "./encoder-rows.ts";
 
 export class PromptedText {
-  /** Tokens of a row beside those of the text. */
+  /** Number of tokens that are added to the text. */
   readonly length: number;
   readonly #tokenizer: TextTokenizer;
   readonly #prompt: string;
@@ -11,7 +11,7 @@ export class PromptedText {
   readonly #frame: ReturnType<TextTokenizer["frame"]>;
   readonly #unpooled: number;
 
-  /** @param poolsPrompt Whether the vectors of the prompt's tokens are pooled, too. */
+  /** @param poolsPrompt Whether the vectors of the prompt's tokens are also pooled. */
   constructor(tokenizer: TextTokenizer, prompt: string, poolsPrompt: boolean, isSpecial: (id: number) => boolean) {
     this.#tokenizer = tokenizer;
     this.#prompt = prompt;
@@ -21,12 +21,12 @@ export class PromptedText {
     this.#unpooled = poolsPrompt || prompt === "" ? 0 : this.#promptLength(isSpecial);
   }
 
-  /** @param part The text's own tokens, at most `max` from `side`. */
+  /** @param part Tokens of the text without its prompt, at most `max`, kept from `side`. */
   row(text: string, part: TokenPart, max: number, side: "start" | "end"): EncoderRow {
     return { ...frameRow(this.#frame, this.#withPrompt(text, part, max, side)), unpooled: this.#unpooled };
   }
 
-  /** Prompt and text are tokenised as one, because the end of one and the start of the other may share a token. */
+  /** Tokenises prompt and text together, because the end of the prompt and the start of the text may share a token. */
   #withPrompt(text: string, { ids, isWhole }: TokenPart, max: number, side: "start" | "end"): Int32Array {
     if (this.#prompt === "") return ids;
     if (side === "end" && !isWhole) return Int32Array.from([...this.#promptIds, ...ids]);
@@ -34,7 +34,7 @@ export class PromptedText {
     return this.#tokenizer.encodePromptPart(prompted, this.#promptIds.length + max, "start").ids;
   }
 
-  /** As sentence-transformers counts it: the tokens of the prompt by itself, without the special token that ends it. */
+  /** The number of the prompt's tokens as sentence-transformers counts it: tokenised alone, without the final special token. */
   #promptLength(isSpecial: (id: number) => boolean): number {
     const { ids } = frameRow(this.#frame, this.#promptIds);
     return isSpecial(ids.at(-1) ?? -1) ? ids.length - 1 : ids.length;

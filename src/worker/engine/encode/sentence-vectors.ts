@@ -1,7 +1,7 @@
-/** One vector of length 1 a row, from what an encoder gives for a batch: pooling, the modules behind it, fewer dimensions. */
-import { EngineFailureError } from "../engine-errors.ts";
-import type { ModelRecord } from "../../models/model-record.ts";
-import { poolingModes, widthBehind } from "./embed-modules.ts";
+/** Turns an encoder's output into one unit vector per row: pooling, modules, truncation of dimensions, normalisation. */
+import { EngineFailureError } from "../../base/engine-failure.ts";
+import type { ModelRecord } from "../../models/record/model-record.ts";
+import { poolingModes, widthAfterModules } from "../../models/record/embed-modules.ts";
 import type { EncoderBatch, EncoderModel } from "./encoder-model.ts";
 import type { ModuleLayer } from "./module-layers.ts";
 import { normalise, poolRows } from "./pooling.ts";
@@ -13,16 +13,16 @@ type EmbedRecord = Pick<
 >;
 
 export class SentenceVectors {
-  /** Numbers of a vector. */
+  /** Dimensions of a vector. */
   readonly width: number;
-  /** Assumptions about the model, such as its pooling, which callers of the vectors should know. */
+  /** Warnings for callers: assumptions about the model, such as its pooling. */
   readonly warnings: readonly string[];
   readonly #record: EmbedRecord;
   readonly #encoder: EncoderShape;
   readonly #layers: readonly ModuleLayer[];
 
   /**
-   * @param layers Of the record's modules, in order; not used where the graph gives vectors of rows.
+   * @param layers The loaded modules of the record, in order. They are not used if the encoder's output has one vector per row.
    * @throws EngineFailureError if the graph and the modules do not fit each other.
    */
   constructor(record: EmbedRecord, encoder: EncoderShape, layers: readonly ModuleLayer[]) {
@@ -34,7 +34,7 @@ export class SentenceVectors {
     this.warnings = encoder.perToken && record.isPoolingAssumed ? [assumption(record)] : [];
   }
 
-  /** rows x `width`. `values`: the encoder's output for the batch. */
+  /** Returns rows x `width`, row-major. `values`: the encoder's output for the batch. */
   of(batch: EncoderBatch, values: Float32Array): Float32Array {
     const { perToken, outputWidth } = this.#encoder;
     const pooled = perToken ? poolRows(batch, values, outputWidth, poolingModes(this.#record.pooling)) : values;
@@ -52,20 +52,23 @@ export class SentenceVectors {
 }
 
 function pooledWidth({ pooling, modules }: EmbedRecord, tokenWidth: number): number {
-  const { width, mismatch } = widthBehind(Array.isArray(modules) ? modules : [], poolingModes(pooling).length * tokenWidth);
+  const { width, mismatch } = widthAfterModules(Array.isArray(modules) ? modules : [], poolingModes(pooling).length * tokenWidth);
   if (mismatch === undefined) return width;
   throw unusable(mismatch);
 }
 
-/** A graph that gives vectors of rows has the modules in itself; if it has others than the record says, its vectors are not theirs. */
+/**
+ * Returns the width of a graph that computes pooling and modules itself. Throws EngineFailureError if it does not fit the record's
+ * modules.
+ */
 function widthOfGraph({ dimensions, modules, pooling, poolsPrompt, inputPrompts, truncateDim }: EmbedRecord, width: number): number {
-  // The files say the size of several modes concatenated.
+  // With several pooling modes, `dimensions` is the size of the concatenated vector.
   const concatenated = poolingModes(pooling).length > 1 && truncateDim === undefined ? dimensions : undefined;
   if (modules === "graph") return width;
   const expected = modules?.findLast((module) => module.type === "dense")?.outFeatures ?? concatenated ?? width;
-  if (expected !== width) throw unusable(`its vectors of texts have ${width} numbers, those behind its modules ${expected}`);
+  if (expected !== width) throw unusable(`its vectors of texts have ${width} numbers, and its modules give ${expected}`);
   if (!poolsPrompt && Object.keys(inputPrompts).length > 0) {
-    throw unusable("it gives vectors of whole texts, whose prompts are pooled, and its modules leave prompts out (include_prompt)");
+    throw unusable("it has vectors of whole texts, which include the prompts, but its modules exclude them (include_prompt)");
   }
   return width;
 }

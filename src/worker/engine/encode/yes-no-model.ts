@@ -1,6 +1,6 @@
 /**
- * A language model that answers "yes" or "no" as an encoder with two classes. Rows that begin alike are computed from
- * where they differ: of many documents for one query, only the first row computes the query.
+ * Uses a language model that answers "yes" or "no" as an encoder with two classes. The prefix that a row shares with the row
+ * before it stays in the model's cache, so that a query is computed once for all its documents.
  */
 import { PrefixCache } from "../chat/token-loop/prefix-cache.ts";
 import type { TokenModel } from "../chat/token-loop/token-model.ts";
@@ -9,13 +9,13 @@ import type { EncoderBatch, EncoderModel } from "./encoder-model.ts";
 export class YesNoModel implements EncoderModel {
   readonly outputWidth = 2;
   readonly perToken = false;
-  /** A row is computed by itself in any case. */
+  /** Rows are computed one after another, so each is a batch of its own. */
   readonly tokenBudget = 1;
   readonly #model: TokenModel;
   readonly #cache: PrefixCache;
   readonly #answers: { no: number; yes: number };
 
-  /** `answers`: ids of the tokens. */
+  /** `answers`: token ids. */
   constructor(model: TokenModel, answers: { no: number; yes: number }) {
     this.#model = model;
     this.#cache = new PrefixCache(model);

@@ -1,7 +1,7 @@
-/** Several constraints on one reply. */
+/** Combines several constraints on one reply. */
 import type { TokenGuide } from "./output-guide.ts";
 
-/** Undefined for none. The constraints must leave a token between them. */
+/** Returns undefined for an empty list. Some token must always satisfy all constraints. */
 export function allGuides(guides: readonly TokenGuide[]): TokenGuide | undefined {
   if (guides.length <= 1) return guides[0];
   return {

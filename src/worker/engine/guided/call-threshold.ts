@@ -1,8 +1,8 @@
-/** Keeps a model that calls tools too readily from calling one: it begins to only where it is sure of it. */
+/** Blocks a tool call unless the probability of its opening tag reaches a threshold, for models that call tools too readily. */
 import type { CallSyntax } from "../../../chat/dialects/dialect.ts";
 import { type CallOpening, callOpenings } from "../../../chat/dialects/calls/call-openings.ts";
 import type { Conversation, ReplyForm } from "../../../inference/conversation.ts";
-import { EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import { logSumExp } from "../sampling/sampler.ts";
 import type { TokenGuide } from "./output-guide.ts";
 import { tokensWithTag } from "./tag-ban.ts";
@@ -10,8 +10,9 @@ import { TagWatch } from "./tag-watch.ts";
 import type { TokenBytes } from "./token-grammar.ts";
 
 /**
- * The threshold of a reply; undefined: none. `thresholds`: one for each number of tools, from one on. They hold where the model decides
- * by itself about a first call: nothing forces or forbids one, and no result of one is to be answered.
+ * Returns the threshold of a reply; undefined if calls are not blocked. `thresholds`: one for each number of tools, from one on.
+ * Thresholds apply only if the model is free to call (`tool_choice` neither forces nor forbids it) and the last message is the
+ * user's, not the result of a call.
  */
 export function callThreshold(
   thresholds: readonly number[],
@@ -23,8 +24,8 @@ export function callThreshold(
 }
 
 /**
- * The tag that opens a call, and the tokens that write it. Throws EngineFailureError if there are none: of a tag that is spelled out,
- * no step tells how probable it is.
+ * Returns the tag that opens a call, and the tokens that contain the whole tag. Throws EngineFailureError if there are none: the
+ * probability of a tag that takes several tokens is not known in any one step.
  */
 export function callTokens(calls: CallSyntax | undefined, tokens: TokenBytes): { opening: CallOpening; ids: readonly number[] } {
   const opening = calls === undefined || calls.frame.open === "" ? undefined : callOpenings(calls, []).at(0);
@@ -37,11 +38,11 @@ export function callTokens(calls: CallSyntax | undefined, tokens: TokenBytes): {
 export class CallThreshold implements TokenGuide {
   readonly #threshold: number;
   readonly #watch: TagWatch;
-  /** Tokens that open a call. */
+  /** Ids of the tokens that contain the whole opening tag. */
   readonly #opening: readonly number[];
   #hasCalled = false;
 
-  /** `threshold`: min probability, in [0, 1], that the model gives the opening tag for a call to begin. Throws as `callTokens` does. */
+  /** `threshold`: min probability of the opening tag for a call to begin, in [0, 1]. Throws as `callTokens` does. */
   constructor(threshold: number, calls: CallSyntax | undefined, tokens: TokenBytes) {
     const { opening, ids } = callTokens(calls, tokens);
     this.#threshold = threshold;
@@ -49,7 +50,7 @@ export class CallThreshold implements TokenGuide {
     this.#opening = ids;
   }
 
-  /** Reads the model's own probabilities: before any other guide, which would change them. */
+  /** Must run before any other guide, because it needs the model's own probabilities. */
   mask(logits: Float32Array): Promise<void> {
     if (!this.#hasCalled && this.#probability(logits) < this.#threshold) {
       for (const id of this.#opening) logits[id] = Number.NEGATIVE_INFINITY;
@@ -57,13 +58,13 @@ export class CallThreshold implements TokenGuide {
     return Promise.resolve();
   }
 
-  /** Further calls of the reply are the model's own: a grammar may leave it no other choice. */
+  /** After the first call of a reply nothing is blocked, because the grammar may require a further call. */
   accept(id: number): void {
     if (this.#watch.push(id) !== undefined) this.#hasCalled = true;
   }
 
   dispose(): void {
-    // Nothing is held.
+    // The guide has no resources to free.
   }
 
   #probability(logits: Float32Array): number {

@@ -1,12 +1,12 @@
-/** What a grammar leaves no choice about, nearly: the next key of an object, say, with its quotes. */
+/** Finds text that a grammar nearly forces next, such as the next key of an object with its quotes. */
 import type { GrammarMatcher } from "./token-grammar.ts";
 
-/** Pieces of text between which the grammar leaves nothing but a space to choose. */
+/** Max pieces of forced text that are joined. Between two pieces the grammar allows only an optional space. */
 const maxPieces = 6;
 
 /**
- * Text that will come next, as far as the grammar has only one, or one but for the space behind a colon or a comma: models
- * write it as their training data do. Empty if there is a choice. The matcher is left as it was.
+ * Returns the text that will come next, as far as the grammar allows only one. An optional space, as after a colon or a comma,
+ * is taken as written, because most models write it. Returns "" if the model has a choice. The matcher's state is unchanged.
  */
 export function likelyText(matcher: GrammarMatcher): string {
   let text = "";
@@ -23,11 +23,11 @@ export function likelyText(matcher: GrammarMatcher): string {
       text += only;
       continue;
     }
-    // Inside a string a space may come too, but then nothing is sure behind it.
+    // A space may also come inside a string, but no forced text follows it there.
     if (text.endsWith(" ") || !accept(" ")) break;
-    const behind = matcher.findJumpForwardString();
-    if (behind === "" || !accept(behind)) break;
-    text += ` ${behind}`;
+    const next = matcher.findJumpForwardString();
+    if (next === "" || !accept(next)) break;
+    text += ` ${next}`;
   }
   if (steps > 0) matcher.rollBack(steps);
   return text;

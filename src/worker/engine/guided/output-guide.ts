@@ -1,7 +1,6 @@
 /**
- * Keeps one reply to its grammar. The token loop calls `mask` on every row of logits before it samples and `accept`
- * for every token it keeps; the mask for the next token is started inside `accept`, so that it is computed while the
- * model's next forward runs.
+ * Keeps one reply to its grammar. The token loop calls `mask` on the logits before it samples, and `accept` for each token of
+ * the reply. `accept` starts to compute the next mask, so that it is ready when the model's next run ends.
  */
 import type { CallOpening } from "../../../chat/dialects/calls/call-openings.ts";
 import type { OutputGrammar } from "../../../chat/grammar/output-grammar.ts";
@@ -10,13 +9,13 @@ import { TagWatch } from "./tag-watch.ts";
 import type { GrammarMatcher, LeasedMatcher, TokenBytes, TokenGrammar, Vocabulary } from "./token-grammar.ts";
 import { allows, applyMask } from "./token-mask.ts";
 
-/** What the token loop needs to know of a constraint. */
+/** A constraint on the tokens of one reply. */
 export interface TokenGuide {
   /** Sets the logits of tokens that may not come next to -Infinity; at least one stays. */
   mask(logits: Float32Array): Promise<void>;
-  /** Takes in a token of the reply, the end token excluded. `isMaskNext`: the next call is `mask`. Default: true. */
+  /** Takes in a token of the reply, but not the end token. `isMaskNext`: whether `mask` is called before the next token. Default: true. */
   accept(id: number, isMaskNext?: boolean): void;
-  /** Text that is likely to come next because hardly anything else may; empty if much may. Absent: always empty. */
+  /** Returns text that the constraint nearly forces next; "" if there is none. Absent: always "". */
   likely?(): string;
   /** Must be called when the reply is over, however it ended. */
   dispose(): void;
@@ -36,7 +35,7 @@ export interface OutputGuideOptions {
   thinking?: GuidedThinking;
 }
 
-/** A token came that the grammar does not allow: a replayed reply does not belong to this request. */
+/** A token does not fit the grammar. Masks prevent that, so the token is of a replayed reply to another request. */
 export class GrammarMismatchError extends Error {
   readonly tokenId: number;
   constructor(tokenId: number) {
@@ -52,12 +51,12 @@ export async function createOutputGuide(grammars: TokenGrammar, options: OutputG
 }
 
 type State =
-  /** Before the first token: it may open the thinking. */
+  /** Before the first token, which may open the thinking. */
   | "first"
   | "thinking"
-  /** Directly after the thinking: up to two line breaks may come before the constrained text. */
+  /** Directly after the thinking. Up to two line breaks may come before the answer. */
   | "gap"
-  /** Free text, until one of the openings comes. */
+  /** Free text, until the model writes one of the openings. */
   | "free"
   | "grammar";
 
@@ -93,7 +92,7 @@ class OutputGuide implements TokenGuide {
     this.#prepareMask();
     const mask = await this.#nextMask;
     if (mask === undefined) return;
-    const extra = this.#state === "grammar" ? [] : this.#idsBeside(mask);
+    const extra = this.#state === "grammar" ? [] : this.#idsBeforeGrammar(mask);
     const kept = extra.map((id) => logits[id] ?? Number.NEGATIVE_INFINITY);
     applyMask(logits, mask);
     extra.forEach((id, index) => {
@@ -142,7 +141,7 @@ class OutputGuide implements TokenGuide {
     return this.#state === "grammar" || !this.#isFreeAnswer();
   }
 
-  /** Where the answer is not constrained from its first token on. */
+  /** Whether the answer begins as free text and is constrained only from an opening on. */
   #isFreeAnswer(): boolean {
     return this.#begins.at === "opening" && !this.#begins.isRequired;
   }
@@ -163,13 +162,13 @@ class OutputGuide implements TokenGuide {
     return lineBreaks.has(text) && this.#gapLength + text.length <= maxGapLength;
   }
 
-  /** Without an end to the gap a model that has nothing to say would write line breaks up to its token limit. */
+  /** Ends the gap after two line breaks: a model may otherwise write line breaks until it reaches its token limit. */
   #lengthenGap(text: string): void {
     this.#gapLength += text.length;
     if (this.#gapLength >= maxGapLength) this.#state = this.#afterThinking();
   }
 
-  /** The first token of the answer, thinking behind it or left out. */
+  /** Takes in the first token of the answer, after the thinking if there was any. */
   #acceptAnswer(id: number): void {
     this.#state = this.#afterThinking();
     if (this.#state === "free") this.#acceptFree(id);
@@ -190,7 +189,7 @@ class OutputGuide implements TokenGuide {
     if (written !== undefined) this.#enterGrammar(written, id);
   }
 
-  /** `written`: what of the constrained text is there already. */
+  /** `written`: the part of the constrained text that the reply has already. */
   #enterGrammar(written: string, id: number): void {
     this.#state = "grammar";
     this.#nextMask = undefined;
@@ -200,13 +199,13 @@ class OutputGuide implements TokenGuide {
   #prepareMask(): void {
     if (this.#nextMask !== undefined || !this.#isConstrained()) return;
     const mask = this.#matcher.getNextTokenBitmask();
-    // A failure is told by the `mask` that waits for it, not as an unhandled rejection.
+    // `mask` awaits the promise and throws its error; this only prevents an unhandled rejection.
     mask.catch(() => undefined);
     this.#nextMask = mask;
   }
 
-  /** Tokens that may come although the grammar has not begun: the opening tag, a line break after the thinking. */
-  #idsBeside(mask: Int32Array): number[] {
+  /** Returns the tokens that may come before the grammar begins: the opening tag of the thinking, or line breaks after it. */
+  #idsBeforeGrammar(mask: Int32Array): number[] {
     const { tokens } = this.#vocabulary;
     const ids: number[] = [];
     for (let id = 0; id < tokens.size; id++) {
@@ -220,7 +219,7 @@ class OutputGuide implements TokenGuide {
     if (!this.#isFreeAnswer()) for (const id of this.#vocabulary.endTokenIds) logits[id] = Number.NEGATIVE_INFINITY;
     const watches = this.#state === "thinking" ? [this.#closing] : this.#openings;
     for (const watch of watches) {
-      // Only a tag that is spelled out can be completed by a token that writes more than the tag's end.
+      // Only a tag of several tokens can be completed by a token that also contains text after the tag.
       if (watch?.isBegun !== true) continue;
       for (let id = 0; id < logits.length; id++) {
         const remainder = watch.remainder(id);
@@ -231,7 +230,7 @@ class OutputGuide implements TokenGuide {
     }
   }
 
-  /** Whether the constrained text may begin with this directly after the tag. */
+  /** Whether `remainder` may come directly after the tag. */
   #mayFollow(tag: string, remainder: string): boolean {
     if (this.#state === "thinking") return lineBreaks.has(remainder);
     const accepted = this.#matcher._acceptString(tag + remainder);
@@ -244,7 +243,7 @@ function anywhere(text: string): CallOpening {
   return { text, onlyFirst: false };
 }
 
-/** What models of the Qwen family write between their thinking and their answer; it belongs to neither. */
+/** Qwen models write line breaks between thinking and answer, which belong to neither. */
 const lineBreaks: ReadonlySet<string> = new Set(["\n", "\n\n"]);
 const maxGapLength = 2;
 

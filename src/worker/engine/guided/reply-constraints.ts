@@ -1,23 +1,23 @@
-/** What holds for the tokens of one reply, the same for every engine: its grammar, thinking before it, tags that must not come. */
+/** Derives the constraints on one reply, which are the same for every engine: grammar, thinking before the answer, banned tags. */
 import type { ReplyForm } from "../../../inference/conversation.ts";
 import type { Dialect } from "../../../chat/dialects/dialect.ts";
 import { callOpenings, type CallOpening } from "../../../chat/dialects/calls/call-openings.ts";
 import type { CompletionRules } from "../../../chat/grammar/completion-grammar.ts";
-import type { SourcePlan } from "../chat/reply-source.ts";
+import type { SourcePlan } from "../reply-source/reply-source.ts";
 
 export interface ConstraintsRequest {
   plan: Pick<SourcePlan, "grammar" | "startsInThinking">;
   form: ReplyForm;
   dialect: Dialect;
-  /** Whether the model can be told to think or not to. */
+  /** Whether thinking can be turned on and off. */
   supportsReasoning: boolean;
-  /** Of the tools in the prompt. */
+  /** Names of the tools in the prompt. */
   toolNames: readonly string[];
 }
 
 export function replyConstraints({ plan, form, dialect, supportsReasoning, toolNames }: ConstraintsRequest): CompletionRules {
   const bannedTags: CallOpening[] = [];
-  // Without a tag a call cannot be told from a reply that is JSON.
+  // In a dialect without tags a call looks like any JSON reply.
   const isJson = form.output.type === "json" && dialect.calls?.frame.open === "";
   if (toolNames.length > 0 && form.toolChoice === "none" && dialect.calls !== undefined && !isJson) {
     bannedTags.push(...callOpenings(dialect.calls, toolNames));

@@ -1,4 +1,4 @@
-/** Which grammar holds for a reply (contract 2.4, 2.6). Loaded when the first request needs one. */
+/** Makes the grammar of a reply (contract 2.4, 2.6). This module is loaded when the first request needs a grammar. */
 import type { Conversation, ReplyForm, ToolDefinition } from "../../../inference/conversation.ts";
 import type { Dialect } from "../../../chat/dialects/dialect.ts";
 import type { OutputGrammar } from "../../../chat/grammar/output-grammar.ts";
@@ -6,17 +6,18 @@ import { jsonObjectGrammar, schemaGrammar } from "../../../chat/grammar/response
 import { SchemaRefusal } from "../../../chat/grammar/schema/schema-refusal.ts";
 import { toolGrammar } from "../../../chat/grammar/tool-grammar.ts";
 import { anyArguments, type ToolSignature } from "../../../chat/grammar/tool-parameters.ts";
-import { EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 
 export function jsonGrammar(output: Extract<ReplyForm["output"], { type: "json" }>): OutputGrammar {
   if (output.schema === undefined) return jsonObjectGrammar();
   const { node } = output.schema;
-  return compiled("response_format", () => schemaGrammar(node));
+  return compileOrRefuse("response_format", () => schemaGrammar(node));
 }
 
 /**
- * Calls follow their tools' schemas wherever a call begins. A tool whose schema cannot be compiled takes any JSON object, as
- * do all tools if they are too much together, unless calls are forced or strict: then that is an error.
+ * Returns the grammar that holds from the opening of a call on: arguments satisfy the schema of their tool. If a schema cannot
+ * be compiled, its tool takes any JSON object; if all tools together exceed the limits, all of them do. Throws
+ * EngineFailureError instead if a call is required or strict.
  */
 export function callGrammar(conversation: Conversation, form: ReplyForm, { calls: syntax }: Dialect): OutputGrammar {
   if (syntax === undefined) throw new EngineFailureError({ kind: "unprocessable", detail: "the model has no way to write a tool call" });
@@ -28,7 +29,7 @@ export function callGrammar(conversation: Conversation, form: ReplyForm, { calls
       choice: form.toolChoice === "required" ? "required" : "automatic",
       ...(form.maxToolCalls > 0 ? { maxCalls: form.maxToolCalls } : {}),
     });
-  return compiled("tools", () => {
+  return compileOrRefuse("tools", () => {
     try {
       return grammarOf(conversation.tools.map(signature));
     } catch (caught) {
@@ -43,11 +44,11 @@ function signature({ name, parameters, argumentsNode }: ToolDefinition): ToolSig
   return argumentsNode === undefined ? { name, parameters: anyArguments } : { name, parameters: argumentsNode, schema: parameters };
 }
 
-function compiled(what: string, compile: () => OutputGrammar): OutputGrammar {
+function compileOrRefuse(field: string, compile: () => OutputGrammar): OutputGrammar {
   try {
     return compile();
   } catch (caught) {
     if (!(caught instanceof SchemaRefusal)) throw caught;
-    throw new EngineFailureError({ kind: "unprocessable", detail: `the schema of ${what} cannot be compiled: ${caught.message}` });
+    throw new EngineFailureError({ kind: "unprocessable", detail: `the schema of ${field} cannot be compiled: ${caught.message}` });
   }
 }

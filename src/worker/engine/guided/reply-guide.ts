@@ -1,4 +1,4 @@
-/** The constraints on one reply, as masks over the logits of a token model. */
+/** Applies the constraints on one reply as masks over the logits of a token model. */
 import { CallThreshold } from "./call-threshold.ts";
 import { allGuides } from "./all-guides.ts";
 import { createOutputGuide, type TokenGuide } from "./output-guide.ts";
@@ -7,11 +7,11 @@ import type { TokenGrammar } from "./token-grammar.ts";
 import { type ConstraintsRequest, replyConstraints } from "./reply-constraints.ts";
 
 export interface GuideRequest extends ConstraintsRequest {
-  /** Min probability for a first call to begin; absent: the model calls when it likes. */
+  /** Min probability for a first call to begin. Absent: any call may begin. */
   callThreshold?: number | undefined;
 }
 
-/** Undefined if the model may write what it likes. Must be disposed when the reply is over. */
+/** Returns undefined if the reply has no constraints. The guide must be disposed when the reply is over. */
 export async function replyGuide(request: GuideRequest, grammars: TokenGrammar): Promise<TokenGuide | undefined> {
   const { grammar, thinking, bannedTags } = replyConstraints(request);
   const bans = bannedTags.map((tag) => new TagBan(tag, grammars.vocabulary.tokens));

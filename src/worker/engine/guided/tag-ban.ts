@@ -4,12 +4,12 @@ import type { TokenGuide } from "./output-guide.ts";
 import { TagWatch } from "./tag-watch.ts";
 import type { TokenBytes } from "./token-grammar.ts";
 
-/** By vocabulary and tag: a ban may hold for every reply of a model, and is looked for once. */
+/** The result of `tokensWithTag` by vocabulary and tag, because many replies of a model ban the same tag. */
 const wholeTags = new WeakMap<TokenBytes, Map<string, readonly number[]>>();
 
 export class TagBan implements TokenGuide {
   readonly #watch: TagWatch;
-  /** Tokens that write the whole tag. */
+  /** Ids of the tokens that contain the whole tag. */
   readonly #whole: readonly number[];
 
   constructor(opening: CallOpening, tokens: TokenBytes) {
@@ -32,11 +32,11 @@ export class TagBan implements TokenGuide {
   }
 
   dispose(): void {
-    // Nothing is held.
+    // The guide has no resources to free.
   }
 }
 
-/** Tokens that write the whole tag by themselves. `watch`: nothing is written yet. */
+/** Returns the ids of the tokens that contain the whole tag. `watch` must not have read any token. */
 export function tokensWithTag(watch: TagWatch, tokens: TokenBytes): readonly number[] {
   const byTag = wholeTags.get(tokens) ?? new Map<string, readonly number[]>();
   wholeTags.set(tokens, byTag);

@@ -1,6 +1,6 @@
 /**
- * Finds a tag such as "<tool_call>" in the bytes that tokens write, and knows which tokens would complete it. Tags are
- * mostly one token of their own, but a model may also spell one out.
+ * Finds a tag such as "<tool_call>" in the bytes of the tokens, and knows which tokens would complete it. Most tags are one
+ * token, but a model may also write one as several tokens.
  */
 import type { CallOpening } from "../../../chat/dialects/calls/call-openings.ts";
 import { partialMatchLength } from "../../../chat/partial-match.ts";
@@ -11,9 +11,9 @@ export class TagWatch {
   readonly #tokens: TokenBytes;
   /** The tag's bytes as characters U+0000 to U+00FF. */
   readonly #tag: string;
-  /** The longest end of what was written that begins the tag. */
+  /** The longest end of the text so far that is a beginning of the tag. */
   #begun = "";
-  /** Something else was written first. */
+  /** Whether the text begins differently, for a tag that counts only at the beginning. */
   #isTooLate = false;
 
   constructor(opening: CallOpening, tokens: TokenBytes) {
@@ -22,17 +22,17 @@ export class TagWatch {
     this.#tag = characters(new TextEncoder().encode(opening.text));
   }
 
-  /** Whether a part of the tag stands at the end of what was written. */
+  /** Whether the text so far ends with a beginning of the tag. */
   get isBegun(): boolean {
     return this.#begun !== "";
   }
 
-  /** False once a tag that counts only at the beginning cannot come anymore. */
+  /** False as soon as a tag that counts only at the beginning can no longer come. */
   get mayCome(): boolean {
     return !this.#isTooLate;
   }
 
-  /** Takes in a token. If it completes the tag: what the token writes after it, mostly "". */
+  /** Takes in a token. Returns its text after the tag (mostly "") if it completes the tag, else undefined. */
   push(id: number): string | undefined {
     const remainder = this.remainder(id);
     const text = this.#written(id);
@@ -47,7 +47,7 @@ export class TagWatch {
     return undefined;
   }
 
-  /** What the token would write after the tag that it completes; undefined if it does not complete the tag. */
+  /** Returns the text after the tag that the token would complete; undefined if it would not complete the tag. */
   remainder(id: number): string | undefined {
     if (this.#isTooLate) return undefined;
     const text = this.#written(id);
@@ -58,7 +58,7 @@ export class TagWatch {
   #written(id: number): string {
     if (this.#tokens.isSpecial(id)) return this.#begun;
     const text = this.#begun + characters(this.#tokens.bytes(id));
-    // White space before the first thing of an answer says nothing.
+    // White space at the start of an answer is ignored.
     return this.opening.onlyFirst ? text.replace(/^[\t\n\r ]+/u, "") : text;
   }
 }

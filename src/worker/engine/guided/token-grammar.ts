@@ -1,6 +1,6 @@
 /**
- * Compiles grammars for the vocabulary of one model and keeps the compiled ones: the first use of a schema costs
- * milliseconds to seconds, later ones nothing.
+ * Compiles grammars for the vocabulary of one model and caches the compiled ones, because compiling takes milliseconds to
+ * seconds.
  */
 import { characterOfByte } from "../../../chat/tokenizer/byte-level.ts";
 import { loadXgrammar, type XgrammarModule } from "./xgrammar-module.ts";
@@ -10,25 +10,25 @@ type Compiler = Awaited<ReturnType<XgrammarModule["GrammarCompiler"]["createGram
 type CompiledGrammar = Awaited<ReturnType<Compiler["compileGrammar"]>>;
 export type GrammarMatcher = Awaited<ReturnType<XgrammarModule["GrammarMatcher"]["createGrammarMatcher"]>>;
 
-/** What each token writes; `TokenTable` offers it. */
+/** The bytes of each token. `TokenTable` implements it. */
 export interface TokenBytes {
   /** One more than the largest id. */
   readonly size: number;
-  /** Bytes of UTF-8, possibly a part of a character. */
+  /** UTF-8, possibly a part of a character. */
   bytes(id: number): Uint8Array;
-  /** Special tokens write nothing and are never part of a constrained text. */
+  /** Special tokens have no text and are never part of a constrained text. */
   isSpecial(id: number): boolean;
 }
 
 export interface Vocabulary {
   tokens: TokenBytes;
-  /** Length of a row of logits; ids from `tokens.size` on stand for nothing. */
+  /** Number of logits; ids from `tokens.size` on have no token. */
   logitsLength: number;
-  /** Tokens that end a reply. They become possible where the grammar is complete. */
+  /** Tokens that end a reply. The mask allows them when the grammar is complete. */
   endTokenIds: readonly number[];
 }
 
-/** The library refused a grammar text: a fault of whoever wrote it. */
+/** The library refused a grammar text. */
 export class GrammarTextError extends Error {
   constructor(cause: unknown) {
     super("the grammar could not be compiled", { cause });
@@ -38,12 +38,13 @@ export class GrammarTextError extends Error {
 
 interface CacheEntry {
   compiled: Promise<CompiledGrammar>;
-  /** Matchers that still use it. */
+  /** Number of matchers that use it. */
   users: number;
+  /** Whether it is no longer in the cache; it is then disposed with its last matcher. */
   dropped: boolean;
 }
 
-/** A matcher that starts at the beginning of its grammar. Give it back when the reply ends. */
+/** A matcher at the beginning of its grammar. Call `release` when the reply ends. */
 export interface LeasedMatcher {
   matcher: GrammarMatcher;
   readonly release: () => void;
@@ -52,11 +53,11 @@ export interface LeasedMatcher {
 export class TokenGrammar {
   readonly #vocabulary: Vocabulary;
   readonly #capacity: number;
-  /** Least recently used first. */
+  /** Compiled grammars by their text, least recently used first. */
   readonly #cache = new Map<string, CacheEntry>();
   #tools: Promise<{ library: XgrammarModule; information: TokenizerInfo; compiler: Compiler }> | undefined;
 
-  /** `capacity`: how many compiled grammars are kept. */
+  /** `capacity`: max compiled grammars in the cache. */
   constructor(vocabulary: Vocabulary, capacity = 32) {
     this.#vocabulary = vocabulary;
     this.#capacity = capacity;
@@ -88,7 +89,7 @@ export class TokenGrammar {
     }
   }
 
-  /** Frees everything that is not in use. Matchers that are still out keep their grammar until they are released. */
+  /** Frees all that is not in use. A matcher that is in use keeps its grammar until it is released. */
   async dispose(): Promise<void> {
     for (const text of Array.from(this.#cache.keys())) this.#drop(text);
     const tools = await this.#tools?.catch(() => undefined);
@@ -144,7 +145,7 @@ export class TokenGrammar {
       logitsLength,
       [...endTokenIds],
     );
-    // The library's own cache has no bound.
+    // `false`: the library's own cache is unbounded.
     return { library, information, compiler: await library.GrammarCompiler.createGrammarCompiler(information, false) };
   }
 }
@@ -157,8 +158,8 @@ function disposeWhenCompiled(entry: CacheEntry): void {
 }
 
 /**
- * The vocabulary in the byte-level alphabet of GPT-2, whatever the tokenizer's own notation: strings cross into the
- * library as UTF-8, and tokens may hold parts of characters. An empty text marks a token that no grammar may use.
+ * Returns the vocabulary in the byte-level alphabet of GPT-2 for any kind of tokenizer, because the library takes strings of
+ * UTF-8 and a token may hold a part of a character. An empty string marks a token that no grammar may use.
  */
 function byteLevelVocabulary({ tokens, logitsLength }: Vocabulary): string[] {
   return Array.from({ length: Math.min(tokens.size, logitsLength) }, (_, id) => {

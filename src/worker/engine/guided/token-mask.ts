@@ -1,6 +1,6 @@
-/** Which tokens may come next, as the grammar library gives it: one bit a token, least significant first. */
+/** The grammar library's mask of the tokens that may come next: one bit per token, least significant bit first. */
 
-/** Sets the logits of tokens whose bit is 0 to -Infinity, and those of ids beyond the mask. */
+/** Sets the logits of ids whose bit is 0, or that the mask does not reach, to -Infinity. */
 export function applyMask(logits: Float32Array, mask: Int32Array): void {
   const covered = Math.min(logits.length, mask.length * 32);
   for (let word = 0; word * 32 < covered; word++) {

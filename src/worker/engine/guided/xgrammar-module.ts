@@ -1,13 +1,13 @@
 /**
- * web-xgrammar, loaded when the first grammar is needed: it is over a megabyte with its WebAssembly inside, and plain
- * chats never need it. The package is a UMD file that calls itself an ES module, so what an import of it gives depends
- * on who loads it: named exports, a default export, or only a global.
+ * Loads web-xgrammar when the first grammar is needed: it has over a megabyte, and plain chats never need it. The package is
+ * a UMD file that is declared as an ES module, so its exports depend on the bundler: they are named exports, a default export,
+ * or only a global.
  */
 import type * as Xgrammar from "@mlc-ai/web-xgrammar";
 
 export type XgrammarModule = Pick<typeof Xgrammar, "TokenizerInfo" | "GrammarCompiler" | "GrammarMatcher">;
 
-/** The grammar library did not come up: its file is missing or damaged, or WebAssembly is forbidden. */
+/** The grammar library did not start: its file is missing or damaged, or WebAssembly is forbidden. */
 class GrammarLibraryError extends Error {
   constructor(cause: unknown) {
     super("the grammar library could not be loaded", { cause });
@@ -17,7 +17,7 @@ class GrammarLibraryError extends Error {
 
 let loading: Promise<XgrammarModule> | undefined;
 
-/** Loads the library once; a failure is not remembered. */
+/** Loads the library once. After a failure the next call tries again. */
 export function loadXgrammar(): Promise<XgrammarModule> {
   loading ??= load().catch((caught: unknown) => {
     loading = undefined;
@@ -35,7 +35,7 @@ async function load(): Promise<XgrammarModule> {
     property(globalThis, "xgrammar"),
   ];
   const found = candidates.find(isXgrammar);
-  if (found === undefined) throw new TypeError("the package has none of its known forms");
+  if (found === undefined) throw new TypeError("the package has unknown exports");
   return found;
 }
 

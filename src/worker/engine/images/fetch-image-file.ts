@@ -1,18 +1,18 @@
-/** Images that a message names by an http(s) URL. */
+/** Fetches an image from an http(s) URL in a message. */
 import type { ImageFacts } from "../../../inference/inference-service.ts";
 import { causeOf } from "../../../inference/cause-of.ts";
-import { EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import { checkPixels, type ImageFile, unprocessable } from "./image-file.ts";
 import { readImageHeader } from "./image-headers.ts";
 
 const formats: readonly ImageFacts["format"][] = ["png", "jpeg", "webp", "gif"];
-/** As much as the images of a request may have together (contract 2.2). */
+/** The limit for all images of a request together (contract 2.2). */
 const maxBytes = 20 * 1024 * 1024;
 const timeoutMs = 30_000;
 
-/** @throws EngineFailureError ("unprocessable") that names the field: this page cannot read it, or it is no image. */
+/** @throws EngineFailureError ("unprocessable") that names the field if the URL cannot be read or is no image. */
 export async function fetchImageFile(url: string, field: string): Promise<ImageFile> {
-  const bytes = await fetched(url, field);
+  const bytes = await fetchBytes(url, field);
   for (const format of formats) {
     const facts = readImageHeader(bytes, format);
     if (facts !== undefined) return checkPixels({ bytes, facts, field });
@@ -20,7 +20,7 @@ export async function fetchImageFile(url: string, field: string): Promise<ImageF
   throw unprocessable(`${field} is not a ${formats.slice(0, -1).join(", ")} or ${formats.at(-1)} image`);
 }
 
-async function fetched(url: string, field: string): Promise<Uint8Array<ArrayBuffer>> {
+async function fetchBytes(url: string, field: string): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   try {

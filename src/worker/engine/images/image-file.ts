@@ -1,16 +1,16 @@
-/** An image as a request sends it: a data URI, checked before it is decoded (contract 7.1, 0.5 step 10). */
+/** Reads the image of a data URI, and checks it before it is decoded (contract 7.1, 0.5 step 10). */
 import type { ContentPart, ImageFacts } from "../../../inference/inference-service.ts";
-import { EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import { readImageHeader } from "./image-headers.ts";
 
 export interface ImageFile {
   bytes: Uint8Array<ArrayBuffer>;
   facts: ImageFacts;
-  /** Names it in errors. */
+  /** Path of its field in the request, for errors. */
   field: string;
 }
 
-/** 64 million: decoded they take 256 MB. Cameras of phones make 50 million. */
+/** 67 million pixels take 256 MB when decoded. Phone cameras make images of 50 million. */
 const maxPixels = 2 ** 26;
 
 const dataUri = /^data:image\/(png|jpeg|webp|gif);base64,/;
@@ -25,7 +25,7 @@ export function readImageFile({ url, field }: Pick<Extract<ContentPart, { type: 
   return checkPixels({ bytes, facts, field });
 }
 
-/** The same image. @throws EngineFailureError ("unprocessable") that names the field if it has too many pixels. */
+/** Returns its argument. @throws EngineFailureError ("unprocessable") that names the field if the image has too many pixels. */
 export function checkPixels(image: ImageFile): ImageFile {
   const { width, height } = image.facts;
   if (width * height <= maxPixels) return image;

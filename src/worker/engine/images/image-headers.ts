@@ -1,12 +1,12 @@
 /**
- * What the first bytes of an image file say, read before anything is decoded: a small file can stand for more pixels
- * than there is memory. Formats: PNG (ISO 15948), JPEG (ITU T.81), WebP (RFC 9649), GIF 89a.
+ * Reads the size of an image from its header without decoding it, because a small file can have more pixels than the memory
+ * can hold. Formats: PNG (ISO 15948), JPEG (ITU T.81), WebP (RFC 9649), GIF 89a.
  */
 import type { ImageFacts } from "../../../inference/inference-service.ts";
 
 type Format = ImageFacts["format"];
 
-/** First bytes of each format, one character per byte; "?" matches any byte. */
+/** The first bytes of each format, one character per byte. "?" matches any byte. */
 const signatures: Readonly<Record<Format, string>> = {
   png: "\x89PNG\r\n\x1a\n????IHDR",
   jpeg: "\xff\xd8\xff",
@@ -14,7 +14,7 @@ const signatures: Readonly<Record<Format, string>> = {
   gif: "GIF8?a",
 };
 
-/** Undefined if the bytes are no image of that format, or end within its header. */
+/** Returns undefined if the bytes are no image of that format or end within its header. */
 export function readImageHeader(bytes: Uint8Array, format: Format): ImageFacts | undefined {
   const matches = Array.from(signatures[format]).every((character, index) => character === "?" || character.charCodeAt(0) === bytes[index]);
   if (!matches) return undefined;
@@ -23,7 +23,7 @@ export function readImageHeader(bytes: Uint8Array, format: Format): ImageFacts |
     const size = readers[format](view);
     return size === undefined || size.width === 0 || size.height === 0 ? undefined : { ...size, format };
   } catch (caught) {
-    // The file ends before its size is told.
+    // The file ends within its header.
     if (caught instanceof RangeError) return undefined;
     throw caught;
   }
@@ -33,7 +33,7 @@ type Size = Omit<ImageFacts, "format">;
 
 const readers: Readonly<Record<Format, (view: DataView) => Size | undefined>> = { png, jpeg, webp, gif };
 
-/** Channels by colour type; those of a palette are one. */
+/** Channels by colour type. An index into a palette is one channel. */
 const pngChannels: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 function png(view: DataView): Size | undefined {
@@ -45,19 +45,19 @@ function png(view: DataView): Size | undefined {
 /** Markers that begin a frame: SOF0 to SOF15 without DHT, JPG and DAC. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** The largest frame counts: decoders differ in which of several they take. */
+/** Returns the size of the largest frame, because decoders differ in which of several frames they decode. */
 function jpeg(view: DataView): Size | undefined {
   let found: Size | undefined;
   let at = 2;
   while (at + 4 <= view.byteLength) {
     if (view.getUint8(at) !== 0xff) break;
     const marker = view.getUint8(at + 1);
-    // Fill bytes, and markers without content.
+    // Fill bytes and markers without a segment.
     if (marker === 0xff || marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) {
       at += marker === 0xff ? 1 : 2;
       continue;
     }
-    // Behind them come the pixels.
+    // Start of the pixels, or end of the image.
     if (marker === 0xda || marker === 0xd9) break;
     if (isFrame(marker)) {
       const size = {
@@ -88,7 +88,7 @@ function webp(view: DataView): Size | undefined {
   }
 }
 
-/** The screen, or the first frame where that is larger: decoders widen the screen to it. */
+/** Returns the size of the screen, enlarged to the first frame as decoders do. */
 function gif(view: DataView): Size | undefined {
   const [screenWidth, screenHeight, flags] = [view.getUint16(6, true), view.getUint16(8, true), view.getUint8(10)];
   const bitDepth = (flags & 7) + 1;

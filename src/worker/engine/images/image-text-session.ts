@@ -1,27 +1,28 @@
-/** Embedding of images and texts by a model that puts both into one space. Knows no runtime, only an `ImageTower`. */
+/** Embeds images and texts with a model that has one vector space for both. It knows no runtime, only an `ImageTower`. */
 import type { ContentPart, EmbedContent, Truncation } from "../../../inference/inference-service.ts";
 import type { EncodeSession } from "../encode/encode-session.ts";
 import type { EncodeWork } from "../encode/encode-work.ts";
 import { normalise } from "../encode/pooling.ts";
 import type { ContentsPlan, EncodedSlice, EncodePlan, Outcome } from "../engine.ts";
-import { asRun, failureOf } from "../engine-errors.ts";
+import { asRun, engineFailure } from "../engine-errors.ts";
 import { HeldPlans } from "../held-plans.ts";
 import { type ImageFile, readImageFile } from "./image-file.ts";
 import type { ImageTower } from "./image-tower.ts";
 
-/** A content: its text by its number among all texts, and what its images became. */
 interface ContentRow {
+  /** Index of its text among all texts of the request. */
   text: number | undefined;
+  /** Input of the image tower for each of its images. */
   images: Float32Array[];
 }
 
 interface HeldPlan {
   contents: ContentRow[];
-  /** Of the texts; they are computed first. */
+  /** Plan of the texts, whose slices are computed first. */
   texts: EncodePlan | undefined;
-  /** Of each text that is computed. */
+  /** Vectors of the texts that are computed so far, by the texts' indices. */
   textVectors: Float32Array[];
-  /** Contents of each slice behind those of the texts. */
+  /** Indices of the contents in each further slice. */
   slices: Int32Array[];
 }
 
@@ -30,7 +31,7 @@ type ImagePart = Extract<ContentPart, { type: "image" }>;
 export class ImageTextSession implements EncodeWork {
   readonly #texts: EncodeSession;
   readonly #tower: ImageTower;
-  /** Their ids are negative outside: those of texts alone are the text session's own. */
+  /** `planId` is the negated id of these plans; positive ids are plans of the text session. */
   readonly #plans = new HeldPlans<HeldPlan>();
 
   constructor(texts: EncodeSession, tower: ImageTower) {
@@ -46,7 +47,7 @@ export class ImageTextSession implements EncodeWork {
     return this.#texts.planRerank(...parameters);
   }
 
-  /** Images are decoded one after another: decoded, a large one takes hundreds of megabytes. */
+  /** Decodes the images one after another, because a large image takes hundreds of megabytes when decoded. */
   async planEmbedContents(
     contents: readonly EmbedContent[],
     truncate: Truncation,
@@ -63,7 +64,7 @@ export class ImageTextSession implements EncodeWork {
       for (const [index, parts] of contents.entries()) {
         const hasText = parts.some(({ type }) => type === "text");
         // oxlint-disable-next-line no-await-in-loop
-        rows.push({ text: hasText ? text++ : undefined, images: await this.#prepared(files[index] ?? []) });
+        rows.push({ text: hasText ? text++ : undefined, images: await this.#prepareImages(files[index] ?? []) });
       }
       const plan = { contents: rows, texts: textPlan?.value, textVectors: [], slices: this.#slices(rows) };
       const textSlices = (plan.texts?.slices ?? []).map(() => new Int32Array());
@@ -79,7 +80,7 @@ export class ImageTextSession implements EncodeWork {
       };
     } catch (caught) {
       if (textPlan !== undefined) this.#texts.release(textPlan.value.planId);
-      return { ok: false, failure: failureOf(caught) };
+      return { ok: false, failure: engineFailure(caught) };
     }
   }
 
@@ -102,7 +103,7 @@ export class ImageTextSession implements EncodeWork {
       }
       return { ok: true, value: { values: vectors } };
     } catch (caught) {
-      return { ok: false, failure: failureOf(caught) };
+      return { ok: false, failure: engineFailure(caught) };
     }
   }
 
@@ -113,14 +114,14 @@ export class ImageTextSession implements EncodeWork {
     this.#plans.release(-planId);
   }
 
-  async #prepared(files: readonly ImageFile[]): Promise<Float32Array[]> {
+  async #prepareImages(files: readonly ImageFile[]): Promise<Float32Array[]> {
     const images: Float32Array[] = [];
     // oxlint-disable-next-line no-await-in-loop
     for (const file of files) images.push(await this.#tower.prepare(file));
     return images;
   }
 
-  /** Contents in order, as many as have images for one run, at least one. */
+  /** Cuts the contents into slices of at most `imagesPerRun` images, or of one content. */
   #slices(rows: readonly ContentRow[]): Int32Array[] {
     const slices: number[][] = [];
     let images = Number.POSITIVE_INFINITY;
@@ -144,7 +145,7 @@ export class ImageTextSession implements EncodeWork {
     return { ok: true, value: { values: new Float32Array() } };
   }
 
-  /** Of each content the mean of its parts' unit vectors, of length 1 again: a text counts as much as an image. */
+  /** Returns one unit vector per content: the normalised sum of its parts' unit vectors, so that a text counts as much as an image. */
   async #encodeContents(contents: readonly ContentRow[], { textVectors }: HeldPlan): Promise<Float32Array> {
     const { outputWidth: width, imagesPerRun } = this.#tower;
     const images = contents.flatMap((content) => content.images);

@@ -1,4 +1,4 @@
-/** Which tokens end a reply, from the files that may say so. */
+/** Reads the tokens that end a reply from a model's configuration files. */
 import { z } from "zod";
 import type { TokenTable } from "../../../chat/tokenizer/token-table.ts";
 
@@ -7,7 +7,7 @@ export const endConfigSchema = z.looseObject({
   eos_token: z.union([z.string(), z.looseObject({ content: z.string() }).transform((token) => token.content)]).nullish(),
 });
 
-/** `configs`: parsed `generation_config.json`, `config.json`, `tokenizer_config.json`, as far as they exist. */
+/** `configs`: parsed `generation_config.json`, `config.json` and `tokenizer_config.json`; undefined for a missing file. */
 export function readEndTokenIds(configs: readonly unknown[], table: TokenTable): Set<number> {
   const ids = new Set<number>();
   for (const config of configs) {

@@ -1,9 +1,9 @@
-/** JSON of a model's folder, as Python and people write it. */
+/** Parses the JSON of a model's folder, which is often written by Python or by hand. */
 import { exceedsDepth, maxNestingDepth } from "../../../inference/nesting-depth.ts";
 
 /**
- * The value of a JSON text. Python also writes `Infinity`, `-Infinity` and `NaN`, which JSON does not have: they are read as such, NaN as null.
- * Throws a SyntaxError that says what the text is instead.
+ * Parses a JSON text that may contain Python's `Infinity`, `-Infinity` and `NaN`; NaN becomes null. Throws a SyntaxError that
+ * explains common mistakes, such as comments.
  */
 export function parseFolderJson(text: string): unknown {
   const json = text.replace(/^\uFEFF/, "");
@@ -23,7 +23,7 @@ interface Piece {
   isString: boolean;
 }
 
-/** Strings, and what stands between them. One pass, also over a string that never ends: no pattern goes back in it. */
+/** Yields the strings and the texts between them. It takes linear time, also for an unclosed string, because it does not backtrack. */
 function* piecesOf(json: string): Generator<Piece> {
   let start = 0;
   while (start < json.length) {
@@ -36,7 +36,7 @@ function* piecesOf(json: string): Generator<Piece> {
   }
 }
 
-/** Index behind the closing quote, or the end of the text. */
+/** Returns the index after the closing quote, or the end of the text. */
 function endOfString(json: string, quote: number): number {
   for (let index = quote + 1; index < json.length; index++) {
     const code = json.charCodeAt(index);
@@ -52,7 +52,7 @@ function parsePython(pieces: readonly Piece[]): { value: unknown } | undefined {
     if (isString) return text;
     return text.replaceAll(/\bInfinity\b|\bNaN\b/g, (name) => {
       isPython = true;
-      // A number beyond the largest is read as infinite.
+      // JSON.parse reads a number beyond the largest as infinite.
       return name === "NaN" ? "null" : "1e999";
     });
   });

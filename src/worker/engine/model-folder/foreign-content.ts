@@ -1,9 +1,9 @@
-/** What servers and tools leave in the place of a model's file. */
+/** Recognises content that servers and tools put in place of a model's file. */
 
 const start = new TextDecoder();
 const startBytes = 200;
 
-/** What the bytes are instead of a model's file; undefined: nothing that is known here. */
+/** Returns the end of an error text ("is empty") if the bytes are clearly no file of a model, else undefined. */
 export function foreignContent(bytes: Uint8Array): string | undefined {
   if (bytes.byteLength === 0) return "is empty";
   const text = start.decode(bytes.subarray(0, startBytes)).replace(/^\uFEFF/, "");

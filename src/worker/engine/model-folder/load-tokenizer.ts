@@ -1,4 +1,4 @@
-/** The tokenizer of a model's folder by itself: no template, no weights. */
+/** Loads the tokenizer of a model's folder without template and weights. */
 import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import type { LoadProgress, TokenizerRequest } from "../engine.ts";
 import { ModelFiles } from "./model-files.ts";

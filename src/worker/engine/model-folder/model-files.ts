@@ -1,45 +1,48 @@
-/** The files of one model for its engine: whole and verified, from the weight store or its folder, with progress. */
+/**
+ * Loads the files of one model for its engine, complete and verified, from the weight store or the model's folder, and reports
+ * progress.
+ */
 import { fileUrl } from "../../hub/hub-model.ts";
-import type { ModelRecord } from "../../models/model-record.ts";
+import type { ModelRecord } from "../../models/record/model-record.ts";
 import { downloadDefaults, openWeightStore } from "../../weights/open-weight-store.ts";
-import { TransferSpeed } from "../../weights/transfer-speed.ts";
+import { TransferSpeed } from "./transfer-speed.ts";
 import { loadUnstored } from "../../weights/unstored-file.ts";
 import type { LoadedFile } from "../../weights/weight-file.ts";
 import { WeightStore } from "../../weights/weight-store.ts";
-import { EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import { parseFolderJson } from "./folder-json.ts";
 import { foreignContent } from "./foreign-content.ts";
 
 export interface FetchedBytes {
   loadedBytes: number;
   totalBytes: number;
-  /** Over the network, in the last seconds; absent while nothing comes from there. */
+  /** Download speed of the last seconds; absent while nothing is downloaded. */
   bytesPerSecond?: number;
-  /** Until all expected files are there at this speed, rounded up. */
+  /** Seconds until all expected files are loaded at this speed, rounded up. */
   secondsLeft?: number;
 }
 
-/** The part of a record that names files. */
+/** The fields of a model record that are needed to load its files. */
 export type ModelFilesRecord = Pick<ModelRecord, "id" | "files">;
 
-/** Loads a file; `WeightStore` is one. */
+/** Loads a file. `WeightStore` implements it. */
 export type FileLoader = Pick<WeightStore, "load">;
 
 export interface ModelFilesOptions {
-  /** Default: the weight store of this realm; where nothing can be stored, every file is fetched. */
+  /** Default: the weight store of this realm, or a loader that fetches every file if nothing can be stored. */
   loader?: Promise<FileLoader>;
-  /** Ends all downloads. */
+  /** Aborts all downloads. */
   signal?: AbortSignal;
 }
 
 const megabyte = 1024 ** 2;
 
-/** The largest published tokenizers have 35 MB. Other texts and JSON files are read whole and parsed, too, and never have as much. */
+/** Max size of a text or JSON file, which is read as a whole. The largest published tokenizers have 35 MB; other files are smaller. */
 function maxTextBytes(path: string): number {
   return (path === "tokenizer.json" ? 64 : 16) * megabyte;
 }
 
-/** Progress is reported at most this often, in bytes. */
+/** Min number of bytes between two reports of progress. */
 const reportStep = 512 * 1024;
 
 export class ModelFiles {
@@ -48,12 +51,13 @@ export class ModelFiles {
   readonly #onProgress: (progress: FetchedBytes) => void;
   readonly #loader: Promise<FileLoader>;
   readonly #signal: AbortSignal | undefined;
-  /** By path. */
+  /** Size of each expected file in bytes, by path. */
   readonly #expected = new Map<string, number>();
+  /** Bytes of each file that are loaded so far, by path. */
   readonly #loaded = new Map<string, number>();
-  /** Optional files that are not there: each time that one is asked for is an error on the console. */
+  /** Optional files that do not exist. They are requested only once, because the browser logs each 404 on the console. */
   readonly #absent = new Set<string>();
-  /** Without a hash on record only a model that loads shows that its files are good. */
+  /** Loaded files without a known hash. They count as good when the model has loaded. */
   readonly #unproven: LoadedFile[] = [];
   readonly #speed = new TransferSpeed();
   #fetchedBytes = 0;
@@ -73,12 +77,12 @@ export class ModelFiles {
     this.#signal = signal;
   }
 
-  /** Tells which files will be loaded, so that the first report already knows the whole size where it is on record. */
+  /** Announces files that will be loaded, so that the first report includes their sizes as far as the record has them. */
   expect(paths: readonly string[]): void {
     for (const path of paths) this.#expected.set(path, this.#record.files[path]?.bytes ?? 0);
   }
 
-  /** @throws EngineFailureError (`files-missing`, `files-damaged`) that names the file, as all below. */
+  /** @throws EngineFailureError (`files-missing`, `files-damaged`) that names the file, like the methods below. */
   async bytes(path: string, maxBytes = Infinity): Promise<Uint8Array<ArrayBuffer>> {
     const content = await this.#load(path, false, maxBytes);
     if (content === undefined) throw new EngineFailureError({ kind: "files-missing", detail: `${this.#url(path)} is not there` });
@@ -86,41 +90,41 @@ export class ModelFiles {
     return content;
   }
 
-  /** As `bytes`, parsed. */
+  /** Like `bytes`, but parses the content as JSON. */
   async json(path: string): Promise<unknown> {
-    return this.#parsed(path, await this.bytes(path, maxTextBytes(path)));
+    return this.#parseJson(path, await this.bytes(path, maxTextBytes(path)));
   }
 
-  /** As `json`, for files that not every model has: undefined where the folder has none. */
+  /** Like `json`, but returns undefined if the folder does not have the file. */
   async optionalJson(path: string): Promise<unknown> {
-    const content = await this.#optional(path);
-    return content && this.#parsed(path, content);
+    const content = await this.#loadOptional(path);
+    return content && this.#parseJson(path, content);
   }
 
-  /** As `optionalJson`, of a text. */
+  /** Like `optionalJson`, but returns the content as text. */
   async optionalText(path: string): Promise<string | undefined> {
-    const content = await this.#optional(path);
+    const content = await this.#loadOptional(path);
     return content && new TextDecoder().decode(content);
   }
 
-  /** Of the files on record those whose paths begin so. */
+  /** Returns the paths in the record's list of files that begin with `start`. */
   listed(start: string): string[] {
     return Object.keys(this.#record.files).filter((path) => path.startsWith(start));
   }
 
-  /** To be called when the model was loaded: what it loaded from is kept for the next visit. */
+  /** Call it when the model has loaded: files without a known hash are kept for the next visit. */
   async settleStore(): Promise<void> {
     for (const { prove } of this.#unproven.splice(0)) await prove();
   }
 
-  async #optional(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  async #loadOptional(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const isListed = this.#record.files[path] !== undefined;
-    // A list that has the tokenizer is whole, and other files need not be asked for; one without it may be of the weights alone.
+    // A list with the tokenizer is complete, so a file that it lacks does not exist. A list without it may have only the weights.
     const isAbsent = this.#absent.has(path) || (!isListed && this.#record.files["tokenizer.json"] !== undefined);
     if (isAbsent) return undefined;
     const content = await this.#load(path, !isListed, maxTextBytes(path));
     if (content === undefined) this.#absent.add(path);
-    // An empty text is one; empty JSON is refused when it is parsed.
+    // An empty text file is allowed; empty JSON is refused when it is parsed.
     if (content !== undefined && content.byteLength > 0) this.#refuseForeign(path, content);
     return content;
   }
@@ -130,7 +134,7 @@ export class ModelFiles {
     if (foreign !== undefined) throw this.#damaged(path, foreign);
   }
 
-  #parsed(path: string, content: Uint8Array): unknown {
+  #parseJson(path: string, content: Uint8Array): unknown {
     this.#refuseForeign(path, content);
     try {
       return parseFolderJson(new TextDecoder().decode(content));
@@ -139,11 +143,11 @@ export class ModelFiles {
     }
   }
 
-  #damaged(path: string, what: string): EngineFailureError {
-    return new EngineFailureError({ kind: "files-damaged", detail: `${this.#url(path)} ${what}` });
+  #damaged(path: string, problem: string): EngineFailureError {
+    return new EngineFailureError({ kind: "files-damaged", detail: `${this.#url(path)} ${problem}` });
   }
 
-  /** @throws EngineFailureError (`files-damaged`) as soon as it is known that the file has more than `maxBytes`. */
+  /** @throws EngineFailureError (`files-damaged`) as soon as the file is known to have more than `maxBytes`. */
   async #load(path: string, isOptional: boolean, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const file = { model: this.#record.id, path, url: this.#url(path), known: this.#record.files[path] };
     const tooLarge = new AbortController();
@@ -159,7 +163,7 @@ export class ModelFiles {
       signal: this.#signal === undefined ? tooLarge.signal : AbortSignal.any([this.#signal, tooLarge.signal]),
       onBytes: (bytes, total, isFetched) => {
         check(Math.max(bytes, total));
-        this.#arrived(path, bytes, total, isFetched);
+        this.#addBytes(path, bytes, total, isFetched);
       },
     });
     tooLarge.signal.throwIfAborted();
@@ -175,17 +179,17 @@ export class ModelFiles {
     return fileUrl(this.#folder, path);
   }
 
-  #arrived(path: string, bytes: number, total: number, isFetched: boolean): void {
+  #addBytes(path: string, bytes: number, total: number, isFetched: boolean): void {
     const before = this.#loaded.get(path);
-    // The first report counts what earlier visits have stored of the file, too.
+    // The first report of a file includes bytes that an earlier visit has stored.
     if (isFetched && before !== undefined && bytes > before) this.#fetchedBytes += bytes - before;
     if (isFetched) this.#speed.add(this.#fetchedBytes);
-    // What was downloaded is read from the store again, and a damaged part is fetched again: progress never goes back.
+    // A downloaded file is read again from the store, and a damaged part is fetched again; the reported progress never decreases.
     const counted = Math.max(before ?? 0, bytes);
     this.#loaded.set(path, counted);
     if (total > 0) this.#expected.set(path, total);
     const loaded = sum(this.#loaded);
-    // Nothing new has come, yet it is at work: verifying a large file takes a while.
+    // A report without new bytes shows that a large file is being verified.
     if (counted === before || loaded - this.#reported >= reportStep) this.#report();
   }
 

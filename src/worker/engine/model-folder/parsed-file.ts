@@ -1,16 +1,16 @@
-/** Files of a model's folder that were read: one that does not hold what it must is damaged. */
+/** Parses files of a model's folder. A file without the expected content is reported as damaged. */
 import { UnreadableChatTemplateError } from "../../../chat/prompt/prompt.ts";
 import { MalformedChatTemplateError, MissingChatTemplateError } from "../../../chat/prompt/template-choice.ts";
 import { lowerCased } from "../../../chat/tokenizer/lower-case.ts";
 import { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import { UnsupportedTokenizerError } from "../../../chat/tokenizer/unsupported-tokenizer-error.ts";
 import { causeOf } from "../../../inference/cause-of.ts";
-import { EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import { endConfigSchema } from "./end-tokens.ts";
 import type { ModelFiles } from "./model-files.ts";
 import { withSpecialTokens } from "./tokenizer-config.ts";
 
-/** @throws EngineFailureError ("files-damaged") that names the file, and says what is wrong, if `parse` throws. */
+/** Returns the result of `parse`. @throws EngineFailureError ("files-damaged") with the file's name and the reason if `parse` throws. */
 export function parsed<Value>(path: string, parse: () => Value): Value {
   try {
     return parse();
@@ -25,7 +25,8 @@ export function parsed<Value>(path: string, parse: () => Value): Value {
 }
 
 /**
- * Reads a folder's tokenizer, and the special tokens that its files name in the form of tokenizer_config.json, which it need not have.
+ * Reads a folder's tokenizer and its tokenizer_config.json, completed with the special tokens of special_tokens_map.json. The
+ * folder may lack both of these.
  * @param lowerCase See `ModelRecord`.
  */
 export async function readTokenizer(files: ModelFiles, lowerCase = false): Promise<{ tokenizer: TextTokenizer; tokenizerConfig: unknown }> {
@@ -36,14 +37,14 @@ export async function readTokenizer(files: ModelFiles, lowerCase = false): Promi
   return { tokenizer, tokenizerConfig };
 }
 
-/** For `readEndTokenIds`. */
+/** Reads the files for `readEndTokenIds`. */
 export async function readEndConfigs(files: ModelFiles, tokenizerConfig: unknown): Promise<unknown[]> {
   const configs: [string, unknown][] = [
     ["generation_config.json", await files.optionalJson("generation_config.json")],
     ["config.json", await files.optionalJson("config.json")],
     ["tokenizer_config.json", tokenizerConfig],
   ];
-  // What they say of end tokens is read later, and must not fail without a name then.
+  // `readEndTokenIds` does not know file names, so errors are found here.
   for (const [path, config] of configs) parsed(path, () => endConfigSchema.parse(config ?? {}));
   return configs.map(([, config]) => config);
 }

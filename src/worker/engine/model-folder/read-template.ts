@@ -9,7 +9,7 @@ import { readTemplateFiles } from "./template-files.ts";
 
 const configFile = "tokenizer_config.json";
 
-/** `otherwise`: the template of a model that has none. @throws EngineFailureError ("files-damaged") that names the file. */
+/** `otherwise`: the template to use if the folder has none. @throws EngineFailureError ("files-damaged") that names the file. */
 export async function readTemplate(
   files: ModelFiles,
   tokenizerConfig: unknown,
@@ -21,11 +21,11 @@ export async function readTemplate(
     parsed(configFile, () => hasMainTemplate(tokenizerConfig)),
   );
   const { main, forTools } = parsed(configFile, () => chooseTemplate(tokenizerConfig, { ...found, otherwise }));
-  const wanted = new Set(`${main.text} ${forTools?.text ?? ""}`.match(/\w+_token\b/g));
-  for (const name of Object.keys(specialTokens(tokenizerConfig))) wanted.delete(name);
-  // Most folders name their tokens in tokenizer_config.json; others are not asked for a file that they may lack.
-  const specialTokensMap = wanted.size === 0 ? undefined : await files.optionalJson("special_tokens_map.json");
-  const isUnnamed = wanted.has("bos_token") && !saysNoBegin(tokenizerConfig) && specialTokens(specialTokensMap)["bos_token"] === undefined;
+  const unnamed = new Set(`${main.text} ${forTools?.text ?? ""}`.match(/\w+_token\b/g));
+  for (const name of Object.keys(specialTokens(tokenizerConfig))) unnamed.delete(name);
+  // Most folders name their special tokens in tokenizer_config.json; the other file is requested only if a token is missing there.
+  const specialTokensMap = unnamed.size === 0 ? undefined : await files.optionalJson("special_tokens_map.json");
+  const isUnnamed = unnamed.has("bos_token") && !saysNoBegin(tokenizerConfig) && specialTokens(specialTokensMap)["bos_token"] === undefined;
   const beginToken = isUnnamed ? beginTokenOf(await tokenizer) : undefined;
   const { templateFile, ...others } = found;
   return parsed(configFile, () => new ChatTemplate(tokenizerConfig, templateFile, { ...others, otherwise, specialTokensMap, beginToken }));
@@ -41,6 +41,6 @@ function saysNoBegin(tokenizerConfig: unknown): boolean {
 function beginTokenOf(tokenizer: TextTokenizer): string | undefined {
   const [first] = tokenizer.frame("single").prefix;
   if (first === undefined) return undefined;
-  // As it is written: a decoder would turn "▁" in it into a space.
+  // `pieces` returns the token unchanged; a decoder would turn "▁" into a space.
   return tokenizer.table.addedTokens.find(({ id }) => id === first)?.content ?? tokenizer.pieces(Int32Array.of(first))[0];
 }

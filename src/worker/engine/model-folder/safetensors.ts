@@ -1,11 +1,11 @@
-/** Tensors of a safetensors file (https://huggingface.co/docs/safetensors): a length, a header in JSON, the numbers. */
+/** Reads tensors of a safetensors file (https://huggingface.co/docs/safetensors): the header's length, the header as JSON, the numbers. */
 import { z } from "zod";
 import { floatsOfHalves } from "../onnx/graph/half-floats.ts";
 
 const tensorSchema = z.looseObject({
   dtype: z.string(),
   shape: z.array(z.int().min(0)),
-  /** Of its first byte and behind its last one, from the end of the header. */
+  /** Begin and end of the tensor's bytes, counted from the end of the header. */
   data_offsets: z.tuple([z.int().min(0), z.int().min(0)]),
 });
 const headerSchema = z.record(z.string(), z.unknown());
@@ -13,11 +13,14 @@ const lengthBytes = 8;
 
 export interface StoredTensor {
   shape: readonly number[];
-  /** As float32, row-major. */
+  /** Row-major. */
   values: Float32Array;
 }
 
-/** @returns the tensor of a name; undefined if the file has none, or not as float16, bfloat16, float32 or float64. Throws where it is no such file. */
+/**
+ * Returns the tensor of a name; undefined if the file does not have it, or has it in another type than float16, bfloat16, float32
+ * or float64. Throws if the file is no safetensors file.
+ */
 export function readTensor(file: Uint8Array, name: string): StoredTensor | undefined {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const headerEnd = lengthBytes + Number(view.getBigUint64(0, true));

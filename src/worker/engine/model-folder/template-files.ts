@@ -6,8 +6,9 @@ const folder = "additional_chat_templates/";
 const extension = ".jinja";
 
 /**
- * A file that counts less than a template that was found is not asked for, and the templates of a folder only if they are listed. A folder
- * without a list is asked for chat_template.json only if nothing else has a template: each file that it lacks is an error on the console.
+ * Requests few files, because the browser logs each missing one on the console. Additional templates are requested only if the
+ * record lists them. chat_template.json is requested only if chat_template.jinja has no template, and either the record lists
+ * the file or tokenizer_config.json has no template.
  */
 export async function readTemplateFiles(files: ModelFiles, hasTemplateInConfig: boolean): Promise<TemplateFiles> {
   const templateFile = await files.optionalText("chat_template.jinja");
@@ -17,6 +18,6 @@ export async function readTemplateFiles(files: ModelFiles, hasTemplateInConfig: 
   );
   const named = Object.fromEntries(texts.flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const])));
   const path = "chat_template.json";
-  const asks = (templateFile ?? "").trim() === "" && (files.listed(path).length > 0 || !hasTemplateInConfig);
-  return { templateFile, named, ...(asks && { processorTemplate: await files.optionalJson(path) }) };
+  const needsProcessorTemplate = (templateFile ?? "").trim() === "" && (files.listed(path).length > 0 || !hasTemplateInConfig);
+  return { templateFile, named, ...(needsProcessorTemplate && { processorTemplate: await files.optionalJson(path) }) };
 }

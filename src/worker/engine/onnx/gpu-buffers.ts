@@ -1,16 +1,16 @@
-/** What does not fit into one buffer of a GPU: found in the graph's file, before its companions are fetched and it is opened. */
-import { inMegabytes } from "../../models/megabytes.ts";
-import { EngineFailureError } from "../engine-errors.ts";
+/** Finds tensors of a graph that exceed the max size of a GPU buffer, before its weights are fetched and it is opened. */
+import { inMegabytes } from "../../models/devices/megabytes.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import type { GraphFacts, StoredSize } from "./graph/graph-file.ts";
 
-/** Throws an `out-of-memory` failure that says what would fit. Without an adapter whoever needs one says so. */
+/** Throws an `out-of-memory` failure, with a possible context length if there is one. Without an adapter it does not check. */
 export async function assertFitsGpu(facts: GraphFacts, contextLength: number): Promise<void> {
   const adapter = await navigator.gpu?.requestAdapter({ powerPreference: "high-performance" });
   const obstacle = adapter ? bufferObstacle(facts, contextLength, adapter.limits.maxBufferSize) : undefined;
   if (obstacle !== undefined) throw new EngineFailureError({ kind: "out-of-memory", detail: obstacle });
 }
 
-/** Each stored tensor is a buffer, and so are the keys or values of a layer, as long as the context. */
+/** Returns an error text if a stored tensor, or the keys or values of a layer for the whole context, exceed one buffer. */
 export function bufferObstacle(
   { largestTensor, cacheRowBytes }: GraphFacts,
   contextLength: number,

@@ -1,11 +1,11 @@
-/** Brings a graph onto a device. Only the build of ONNX Runtime that the device needs is fetched. */
+/** Opens a graph on a device. Only the build of ONNX Runtime for that device is fetched. */
 import type { LoadRequest } from "../engine.ts";
 import { startWasmRuntime } from "./c-interface/start-wasm-runtime.ts";
 import { createWasmSession } from "./c-interface/wasm-session.ts";
 import { WasmCausalModel } from "./c-interface/wasm-causal-model.ts";
 import { readCpuSignature } from "./causal/causal-signature.ts";
 import type { TokenVectors } from "./causal/input-tensors.ts";
-import { writesTokens } from "./causal/writes-tokens.ts";
+import { writesTokens } from "./graph/writes-tokens.ts";
 import { cpuTokenBudget, OnnxEncoderModel } from "./encoder/onnx-encoder-model.ts";
 import { asDamage } from "./graph/damaged-graph.ts";
 import { type GraphFiles, type LoadedGraph, weightBytes } from "./graph/graph.ts";
@@ -16,7 +16,10 @@ import { withInt8Products } from "./rewriting/int8-products.ts";
 import { withOutsideWeights } from "./rewriting/outside-weights.ts";
 import { importWasmBuild } from "./ort-builds.ts";
 
-/** Heap of the runtime over the bytes of an int8 encoder's file: 1.81 for starter-embed, 1.96 for starter-rerank. */
+/**
+ * Estimated size of the runtime's heap for an encoder, as a multiple of its weights. Measured in int8: 1.81 for starter-embed, 1.96
+ * for starter-rerank.
+ */
 const encoderHeapFactor = 2;
 
 export async function loadGraph(request: LoadRequest, files: GraphFiles): Promise<LoadedGraph> {
@@ -28,7 +31,7 @@ export async function loadGraph(request: LoadRequest, files: GraphFiles): Promis
   return writesTokens(request.record, files) ? loadCausalOnCpu(request, files, threads) : loadEncoderOnCpu(request, files, threads);
 }
 
-/** `vectors`: of a graph that reads them in place of ids. */
+/** `vectors`: embeds tokens, for a graph that reads vectors instead of ids. */
 export async function loadCausalOnCpu(
   { record }: LoadRequest,
   stored: GraphFiles,
@@ -41,7 +44,7 @@ export async function loadCausalOnCpu(
   });
   const runtime = await startWasmRuntime(threads);
   if (runtime !== undefined) {
-    // Last, when what is left of the graph is small.
+    // This pass is last, because the weights are outside the graph by then, so that parsing it is fast.
     const files = await asDamage(stored.path, async () => withInt8Caches(rewritten));
     const session = await asDamage(files.path, () => createWasmSession(runtime, files.graph, files));
     const { inputs, outputs } = session;

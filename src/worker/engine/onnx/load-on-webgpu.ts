@@ -1,14 +1,15 @@
-/** Graphs on WebGPU. A chunk of its own: most visits compute on one kind of device only. */
-import type { ModelRecord } from "../../models/model-record.ts";
-import type { EngineFailure, LoadRequest } from "../engine.ts";
-import { EngineFailureError, runFailure } from "../engine-errors.ts";
+/** Opens graphs on WebGPU. It is a chunk of its own, because most visits use only one kind of device. */
+import type { ModelRecord } from "../../models/record/model-record.ts";
+import type { LoadRequest } from "../engine.ts";
+import { type EngineFailure, EngineFailureError } from "../../base/engine-failure.ts";
+import { runFailure } from "../engine-errors.ts";
 import { computesConsistently } from "../self-test.ts";
 import { asDamage } from "./graph/damaged-graph.ts";
 import { type GraphFiles, type LoadedGraph, weightBytes } from "./graph/graph.ts";
 import { openGraphSession } from "./graph/graph-session.ts";
 import { gpuTokenBudget, OnnxEncoderModel } from "./encoder/onnx-encoder-model.ts";
 import type { TokenVectors } from "./causal/input-tensors.ts";
-import { writesTokens } from "./causal/writes-tokens.ts";
+import { writesTokens } from "./graph/writes-tokens.ts";
 import { canBeRecorded } from "./rewriting/can-be-recorded.ts";
 import { forWebGpu } from "./rewriting/webgpu-graph.ts";
 import { importWebGpuBuild, type Ort } from "./ort-builds.ts";
@@ -38,10 +39,10 @@ interface OnDevice {
 
 type Causal = Extract<LoadedGraph, { kind: "causal" }>;
 
-/** Of a session whose runs are recorded: it needs every operator on the GPU, and some in another form. */
-const mayComeOfRecording: ReadonlySet<EngineFailure["kind"]> = new Set(["files-damaged", "run-failed"]);
+/** Failures that recording may cause, because it needs every operator on the GPU. The graph is then opened without it. */
+const possibleRecordingFailures: ReadonlySet<EngineFailure["kind"]> = new Set(["files-damaged", "run-failed"]);
 
-/** `vectors`: of a graph that reads them in place of ids. Rejects if the GPU computes the model wrongly. */
+/** `vectors`: embeds tokens, for a graph that reads vectors instead of ids. Rejects if the GPU computes the model wrongly. */
 export async function loadCausalOnWebGpu(
   { ort, device, files }: OnDevice,
   { id, contextLength }: ModelRecord,
@@ -72,8 +73,8 @@ export async function loadCausalOnWebGpu(
   try {
     return await open(true);
   } catch (caught) {
-    if (!mayComeOfRecording.has(runFailure(caught).kind)) throw caught;
-    console.warn(`cohabit: ${id}: the GPU's commands are prepared anew for every token:`, caught);
+    if (!possibleRecordingFailures.has(runFailure(caught).kind)) throw caught;
+    console.warn(`cohabit: ${id}: its runs cannot be recorded, so the GPU's commands are prepared again for each token:`, caught);
     return open(false);
   }
 }

@@ -1,20 +1,20 @@
-/** Loads a model folder in hub layout: tokenizer, template and an ONNX graph on the ordered device. */
-import { dialects } from "../../../chat/prompt/dialect.ts";
+/** Loads a model folder in hub layout: tokenizer, chat template, and an ONNX graph on the requested device. */
+import { recordDialects } from "../../../chat/dialects/record-dialects.ts";
 import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import { ChatSession } from "../chat/chat-session.ts";
 import type { LoadedParts } from "../create-engine.ts";
-import { moduleFiles } from "../encode/embed-modules.ts";
+import { moduleFiles } from "../../models/record/embed-modules.ts";
 import { EncodeSession } from "../encode/encode-session.ts";
 import { loadLayers } from "../encode/module-layers.ts";
 import { templateFraming } from "../encode/pair-framing.ts";
-import { type PairTemplate, pairTemplateSchema } from "../encode/pair-template.ts";
+import { type PairTemplate, pairTemplateSchema } from "../../models/record/pair-template.ts";
 import { YesNoModel } from "../encode/yes-no-model.ts";
 import type { LoadRequest, LoadProgress } from "../engine.ts";
-import { EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import { createEventLoopYield } from "../../../transport/calls/event-loop-yield.ts";
 import { readEndTokenIds } from "../model-folder/end-tokens.ts";
-import { specialTokens } from "../model-folder/special-tokens.ts";
-import { weightPaths } from "./onnx-kind.ts";
+import { specialTokenIds } from "../model-folder/special-token-ids.ts";
+import { weightPaths } from "../../models/record/onnx-part.ts";
 import { startWasmRuntime } from "./c-interface/start-wasm-runtime.ts";
 import { checkDeclaredGraph } from "./graph/check-declared-graph.ts";
 import { readGraphFiles } from "./graph/read-graph-files.ts";
@@ -29,7 +29,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   if (weights === undefined) {
     throw new EngineFailureError({ kind: "files-missing", detail: `${record.id} has no weights for ${device.kind}` });
   }
-  // WebAssembly compiles while the files are read; what goes wrong with it is said when it is needed.
+  // The runtime compiles while the files are read. `loadGraph` awaits it and reports its error.
   if (device.kind === "wasm" && record.role === "chat") void startWasmRuntime(device.threads).catch(() => undefined);
   let fetched = { loadedBytes: 0, totalBytes: 0 };
   const files = new ModelFiles(request.folder, record, (progress) => {
@@ -38,7 +38,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   });
   files.expect(["tokenizer.json", "tokenizer_config.json", ...moduleFiles(record.modules), ...weightPaths(weights)]);
 
-  // Small files first: a folder that is wrong is found out before the weights are asked for.
+  // Small files first, so that a wrong folder fails before the weights are requested.
   const { tokenizer, tokenizerConfig } = await readTokenizer(files, record.lowerCase);
   const configs = await readEndConfigs(files, tokenizerConfig);
   const layers = Array.isArray(record.modules) ? await loadLayers(files, record.modules) : [];
@@ -64,7 +64,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
       record,
       padId,
       layers,
-      isSpecial: specialTokens(tokenizerConfig, tokenizer.table),
+      isSpecial: specialTokenIds(tokenizerConfig, tokenizer.table),
     });
     modelFacts.dimensions = encode.vectors?.width ?? 0;
     for (const warning of encode.vectors?.warnings ?? []) console.warn(`cohabit: ${warning}`);
@@ -77,7 +77,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
     parts.chat = new ChatSession({
       tokenizer,
       template,
-      dialect: dialects[record.dialect],
+      dialect: recordDialects[record.dialect],
       supportsReasoning: record.features.includes("reasoning"),
       toolCallThresholds: record.toolCallThresholds,
       model: loaded.model,
@@ -90,14 +90,14 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   return parts;
 }
 
-/** The tokens that a reranker of that kind answers with. */
+/** Returns the ids of the tokens with which a yes-no reranker answers. */
 function answerIds({ table }: TextTokenizer, { yes, no }: PairTemplate): { yes: number; no: number } {
   const idOf = (answer: string): number => {
     const id = table.idOf(answer);
     if (id !== undefined) return id;
     throw new EngineFailureError({
       kind: "files-damaged",
-      detail: `tokenizer.json: it has no token ${JSON.stringify(answer)}, with which the model is to answer`,
+      detail: `tokenizer.json: it lacks the token ${JSON.stringify(answer)}, which a yes-no reranker answers with`,
     });
   };
   return { yes: idOf(yes), no: idOf(no) };

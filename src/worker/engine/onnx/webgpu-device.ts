@@ -1,6 +1,6 @@
-/** The GPU device that a model computes on: ours, because not every feature of an adapter can be trusted. */
+/** Requests the GPU device of a model, with chosen features, because some features of some adapters compute wrongly. */
 import type { InferenceSession } from "onnxruntime-web";
-import { EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 
 /** Whether an adapter computes on the CPU. */
 export function isSoftware({ isFallbackAdapter, vendor, architecture }: GPUAdapterInfo): boolean {
@@ -13,7 +13,7 @@ export function isSoftwareDevice(device: GPUDevice): boolean {
   return info !== undefined && isSoftware(info);
 }
 
-/** Throws a `device-lost` failure if there is no adapter that may be used. */
+/** Throws a `device-lost` failure if there is no usable adapter. */
 export async function requestDevice(allowSoftwareAdapter: boolean, requiredFeatures: readonly string[]): Promise<GPUDevice> {
   const adapter = await navigator.gpu?.requestAdapter({ powerPreference: "high-performance" });
   if (adapter === null || adapter === undefined) throw unusable("there is no WebGPU adapter");
@@ -23,10 +23,10 @@ export async function requestDevice(allowSoftwareAdapter: boolean, requiredFeatu
     if (!adapter.features.has(feature)) throw unusable(`the WebGPU adapter lacks ${feature}`);
   }
   // With subgroups SwiftShader computes attention over 32 or more new tokens wrongly.
-  const wanted: GPUFeatureName[] = isOnCpu ? ["shader-f16"] : ["shader-f16", "subgroups"];
+  const optionalFeatures: GPUFeatureName[] = isOnCpu ? ["shader-f16"] : ["shader-f16", "subgroups"];
   const { limits } = adapter;
   return adapter.requestDevice({
-    requiredFeatures: wanted.filter((feature) => adapter.features.has(feature)),
+    requiredFeatures: optionalFeatures.filter((feature) => adapter.features.has(feature)),
     requiredLimits: {
       maxBufferSize: limits.maxBufferSize,
       maxStorageBufferBindingSize: limits.maxStorageBufferBindingSize,

@@ -1,15 +1,15 @@
-/** Makes contact with the server of a model, and loads what is needed of the model's folder: tokenizer and template, or nothing. */
+/** Connects to the server of a model. Loads tokenizer and template from the model's folder if prompts are rendered, or texts cut, here. */
 import { z } from "zod";
 import { createEventLoopYield } from "../../../transport/calls/event-loop-yield.ts";
 import { ChatSession } from "../chat/chat-session.ts";
 import type { LoadedParts } from "../create-engine.ts";
 import type { LoadProgress, LoadRequest } from "../engine.ts";
-import { EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import { ChatCompleter } from "./chat/chat-completer.ts";
 import { RemoteCompleter } from "./chat/remote-completer.ts";
 import { RemoteEncodeSession } from "./encode/remote-encode-session.ts";
-import { browserSurroundings, type ClientSurroundings, RemoteClient } from "./http/remote-client.ts";
-import type { RemotePart, ServerName } from "./remote-part.ts";
+import { browserEnvironment, type ClientEnvironment, RemoteClient } from "./http/remote-client.ts";
+import type { RemotePart, ServerName } from "../../models/record/remote-part.ts";
 import { type ServerFacts, serverFacts } from "./server-facts.ts";
 
 type RemoteLoadRequest = LoadRequest<{ kind: "remote" }>;
@@ -26,7 +26,7 @@ const modelListSchema = z.looseObject({
   ),
 });
 
-/** By what servers call themselves as the owner of their models. */
+/** Kinds of servers by the field `owned_by` of their models. */
 const owners: ReadonlyMap<string, ServerName> = new Map([
   ["vllm", "vllm"],
   ["llamacpp", "llama.cpp"],
@@ -38,7 +38,7 @@ const noBytes = { loadedBytes: 0, totalBytes: 0 };
 export async function loadRemoteModel(
   request: RemoteLoadRequest,
   onProgress: OnProgress,
-  here: ClientSurroundings = browserSurroundings(),
+  environment: ClientEnvironment = browserEnvironment(),
 ): Promise<LoadedParts> {
   const { record, serverKey } = request;
   const { remote: part } = record;
@@ -48,7 +48,7 @@ export async function loadRemoteModel(
       detail: `the record of ${record.id} has no part 'remote' that names its server`,
     });
   }
-  const client = new RemoteClient({ part, modelId: record.id, key: serverKey }, here);
+  const client = new RemoteClient({ part, modelId: record.id, key: serverKey }, environment);
   if (part.server !== undefined) client.facts = serverFacts(part.server, part);
   const model = part.model ?? record.id;
   const server = await findServer(client, part, model);
@@ -60,21 +60,24 @@ export async function loadRemoteModel(
   return parts;
 }
 
-/** Asks the server what it is; so a wrong address or key is found when the model is loaded. */
+/**
+ * Requests the server's list of models to find its kind and the context length. A wrong address or key fails here, while the model
+ * is loaded.
+ */
 async function findServer(
   client: RemoteClient,
   part: RemotePart,
   model: string,
 ): Promise<{ name: ServerName; contextLength?: number | undefined }> {
-  let answer: unknown;
+  let response: unknown;
   try {
-    answer = await client.json("/models", undefined, new AbortController().signal);
+    response = await client.json("/models", undefined, new AbortController().signal);
   } catch (caught) {
-    // Not every server lists its models. If it named what it is not, its first request shows what is wrong.
+    // Not every server lists its models. If the record names a wrong kind, the first request fails.
     if (!(caught instanceof EngineFailureError) || caught.failure.kind !== "server-failed" || /HTTP 40[13]/.test(caught.failure.detail))
       throw caught;
   }
-  const list = modelListSchema.safeParse(answer);
+  const list = modelListSchema.safeParse(response);
   const entries = list.success ? list.data.data : [];
   const entry = entries.find(({ id }) => id === model) ?? entries[0];
   const name = part.server ?? owners.get(entry?.owned_by ?? "") ?? "openai";
@@ -111,7 +114,7 @@ async function partsOf(contact: Contact): Promise<LoadedParts> {
   }
   const folder = await folderOf(contact);
   const completer = new RemoteCompleter({ client, facts, model, contextLength });
-  const chat = new ChatSession({ ...(await folder.promptParts()), completer, yieldToEventLoop });
+  const chat = new ChatSession({ ...(await folder.promptOptions()), completer, yieldToEventLoop });
   return withTokenizer({ facts: { ...base, vocabularySize: folder.tokenizer.table.size }, chat }, folder.tokenizer);
 }
 
@@ -119,7 +122,7 @@ function withTokenizer(parts: Omit<LoadedParts, "tokenizer">, tokenizer: LoadedP
   return tokenizer === undefined ? parts : { ...parts, tokenizer };
 }
 
-/** Loaded only if it is needed: a server that does everything needs no tokenizer here. */
+/** The module is loaded only if a tokenizer is needed here. */
 async function folderOf({ request, onProgress }: Contact) {
   const { openPromptFolder } = await import("./prompt-folder.ts");
   return openPromptFolder(request.folder, request.record, onProgress);

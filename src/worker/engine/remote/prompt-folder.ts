@@ -1,9 +1,9 @@
-/** What is needed of a model's folder to render prompts for a server: tokenizer and chat template, and no weights. */
+/** Loads tokenizer and chat template of a model's folder, without weights, to render prompts for a server. */
 import type { Dialect } from "../../../chat/dialects/dialect.ts";
-import { dialects } from "../../../chat/prompt/dialect.ts";
+import { recordDialects } from "../../../chat/dialects/record-dialects.ts";
 import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
-import type { ModelRecord } from "../../models/model-record.ts";
-import type { PromptParts } from "../chat/prompt/prompt-plan.ts";
+import type { ModelRecord } from "../../models/record/model-record.ts";
+import type { PromptOptions } from "../chat/prompt/prompt-plan.ts";
 import type { LoadProgress } from "../engine.ts";
 import { ModelFiles } from "../model-folder/model-files.ts";
 import { readTokenizer } from "../model-folder/parsed-file.ts";
@@ -11,8 +11,8 @@ import { readTemplate } from "../model-folder/read-template.ts";
 
 export interface PromptFolder {
   tokenizer: TextTokenizer;
-  /** Without a dialect it is read off the chat template. */
-  promptParts(): Promise<Omit<PromptParts, "dialect"> & { dialect: Dialect | undefined }>;
+  /** Loads the chat template. `dialect`: undefined if it has to be detected from the template. */
+  promptOptions(): Promise<Omit<PromptOptions, "dialect"> & { dialect: Dialect | undefined }>;
 }
 
 export async function openPromptFolder(
@@ -26,10 +26,10 @@ export async function openPromptFolder(
   await files.settleStore();
   return {
     tokenizer,
-    promptParts: async () => {
+    promptOptions: async () => {
       const template = await readTemplate(files, tokenizerConfig, tokenizer);
       await files.settleStore();
-      return { tokenizer, template, dialect: dialects[record.dialect], supportsReasoning: record.features.includes("reasoning") };
+      return { tokenizer, template, dialect: recordDialects[record.dialect], supportsReasoning: record.features.includes("reasoning") };
     },
   };
 }

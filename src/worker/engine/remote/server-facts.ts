@@ -1,33 +1,33 @@
-/** What is known of each kind of server; its documentation is named in docs/remote.md. */
-import type { RemotePart, ServerName } from "./remote-part.ts";
+/** The features of each kind of server. docs/remote.md links their documentation. */
+import type { RemotePart, ServerName } from "../../models/record/remote-part.ts";
 
 export interface ServerFacts {
   name: ServerName;
-  /** Field that takes a grammar for `/completions`. */
+  /** Field for a grammar of `/completions`. */
   grammar: "structured_outputs" | "guided_grammar" | "gbnf" | "none";
-  /** `/completions` takes token ids as its prompt. */
+  /** `/completions` accepts token ids as its prompt. */
   takesIds: boolean;
-  /** `/completions` answers with token ids if it is asked to. */
+  /** `/completions` returns token ids if they are requested. */
   tokenIds: boolean;
-  /** Log probabilities of `/completions` come with token ids. */
+  /** `/completions` returns log probabilities with token ids. */
   logprobs: boolean;
-  /** `echo` gives log probabilities of the prompt. */
+  /** `echo` returns log probabilities of the prompt. */
   promptLogprobs: boolean;
   topK: boolean;
-  /** `frequency_penalty` and `presence_penalty` are what the contract says. */
+  /** `frequency_penalty` and `presence_penalty` work as in the contract. */
   penalties: boolean;
-  /** A stop sequence that was found is named. */
+  /** The response names the stop sequence that ended it. */
   namesStop: boolean;
   json: boolean;
   requiredCalls: boolean;
   strictCalls: boolean;
-  /** `chat_template_kwargs` reach the chat template. */
+  /** `chat_template_kwargs` are passed to the chat template. */
   templateVariables: boolean;
   longTexts: "refused" | "cut";
   scores: "probability" | "logit";
-  /** Requests that it gets at a time. */
+  /** Max requests at the same time. */
   parallel: number;
-  /** How the server is told to let pages of another origin read its answers. */
+  /** Setting with which the server allows pages of another origin (CORS). "ORIGIN" stands for the page's origin. */
   corsSetting: string;
 }
 
@@ -46,7 +46,7 @@ const plain: Omit<ServerFacts, "name" | "corsSetting"> = {
   templateVariables: false,
   longTexts: "refused",
   scores: "probability",
-  // A browser opens six connections to a server that speaks HTTP/1.1, and what else the page wants of that origin needs some.
+  // A browser opens six connections to an HTTP/1.1 server, and other requests to that origin need some of them.
   parallel: 4,
 };
 
@@ -84,7 +84,7 @@ const facts: Readonly<Record<ServerName, Omit<ServerFacts, "name">>> = {
     topK: true,
     penalties: false,
     templateVariables: true,
-    // It computes one after the other: whoever waits there would be near the limit for the first event.
+    // The server computes requests one after another; a request that waits there would run into `firstByteMs`.
     parallel: 1,
     corsSetting: "transformers serve --enable-cors",
   },
@@ -93,7 +93,7 @@ const facts: Readonly<Record<ServerName, Omit<ServerFacts, "name">>> = {
   openai: { ...plain, json: true, requiredCalls: true, strictCalls: true, corsSetting: "see the documentation of the server" },
 };
 
-/** What the record says wins over what is known of the server. */
+/** Returns the features of a server. The record's own values take precedence over the known ones. */
 export function serverFacts(name: ServerName, { supports, longTexts, scores, parallel }: RemotePart): ServerFacts {
   const known = facts[name];
   return {

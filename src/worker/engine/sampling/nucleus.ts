@@ -1,41 +1,44 @@
 /**
- * Draws from the smallest set of tokens whose probability reaches p, without sorting them: a histogram over the logits
- * finds the region where the sum passes p, and only that region is ranked. Three passes over the row at most, whatever
- * its shape; nothing is allocated but the ranking of that region.
+ * Nucleus sampling (top-p): draws from the smallest set of tokens whose total probability reaches p, without sorting all
+ * tokens. A histogram of the logits shows in which bucket the sum reaches p, and only the tokens of that bucket are sorted.
+ * It makes at most three passes over the logits and allocates only the list of that bucket.
  */
 
 const buckets = 1024;
-/** Weights below e^-40 of the largest are nothing: even a million of them change no sum that counts. */
+/**
+ * A token has weight 0 if its logit, divided by the temperature, is this much below the largest: even a million such tokens
+ * would add less than 1e-11 to the sum.
+ */
 const depth = 40;
-/** Sums taken in another order differ in their last digits; a set that reaches p but for those has reached it. */
+/** Relative rounding error of a sum. A set is complete if its sum reaches p within this error. */
 const tolerance = 1e-9;
 
 export class Nucleus {
   readonly #bucketWeights = new Float64Array(buckets);
   #weights = new Float64Array(0);
 
-  /** `maximum`: the largest logit. `p` of 1 or more keeps every token. `draw`: uniform in [0, 1). */
+  /** Returns a token id. `maximum`: the largest logit. `p`: 1 or more keeps every token. `draw`: uniform in [0, 1). */
   draw(logits: Float32Array, maximum: number, temperature: number, p: number, draw: number): number {
     const total = this.#weigh(logits, maximum, temperature);
     if (p >= 1) return this.#walk(logits, total * draw, Number.NEGATIVE_INFINITY, logits.length);
-    const wanted = p * total * (1 - tolerance);
+    const target = p * total * (1 - tolerance);
     let bucket = 0;
     let mass = 0;
-    while (bucket < buckets - 1 && mass + (this.#bucketWeights[bucket] ?? 0) < wanted) {
+    while (bucket < buckets - 1 && mass + (this.#bucketWeights[bucket] ?? 0) < target) {
       mass += this.#bucketWeights[bucket] ?? 0;
       bucket += 1;
     }
     const region = this.#region(logits, maximum, temperature, bucket);
     let last = region[0] ?? 0;
     for (const id of region) {
-      if (mass >= wanted) break;
+      if (mass >= target) break;
       mass += this.#weights[id] ?? 0;
       last = id;
     }
     return this.#walk(logits, mass * draw, logits[last] ?? 0, last);
   }
 
-  /** Unnormalised probabilities; returns their sum. */
+  /** Computes the unnormalised probabilities and returns their sum. */
   #weigh(logits: Float32Array, maximum: number, temperature: number): number {
     if (this.#weights.length < logits.length) this.#weights = new Float64Array(logits.length);
     const weights = this.#weights;
@@ -56,7 +59,7 @@ export class Nucleus {
     return total;
   }
 
-  /** The tokens of a bucket, best first, equal ones by id. */
+  /** Returns the tokens of a bucket, largest logit first, equal ones by id. */
   #region(logits: Float32Array, maximum: number, temperature: number, bucket: number): number[] {
     const ids: number[] = [];
     for (let id = 0; id < logits.length; id++) {
@@ -66,7 +69,7 @@ export class Nucleus {
     return ids.sort((a, b) => (logits[b] ?? 0) - (logits[a] ?? 0) || a - b);
   }
 
-  /** Goes through the tokens down to the last one of the set, in id order, until their weights pass `target`. */
+  /** Adds up the weights of the set's tokens in id order and returns the token at which the sum exceeds `target`. */
   #walk(logits: Float32Array, target: number, lastLogit: number, lastId: number): number {
     let remaining = target;
     let chosen = lastId;
@@ -78,7 +81,7 @@ export class Nucleus {
       remaining -= weight;
       if (remaining < 0) break;
     }
-    // Rounding can leave a remainder: it belongs to the last token.
+    // Because of rounding the sum may stay below `target`. In this case the last token is returned.
     return chosen;
   }
 }

@@ -1,4 +1,4 @@
-/** Frequency and presence penalties: what was seen before gets less likely. */
+/** Frequency and presence penalties, which lower the logits of tokens that have occurred. */
 export class Penalties {
   readonly #frequency: number;
   readonly #presence: number;
@@ -35,7 +35,7 @@ export class Penalties {
     }
   }
 
-  /** Takes the last `apply` back. */
+  /** Undoes the last `apply`. */
   restore(logits: Float32Array): void {
     for (let index = 0; index < this.#seen.length; index++) {
       logits[this.#seen[index] ?? 0] = this.#original[index] ?? 0;

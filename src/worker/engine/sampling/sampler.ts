@@ -1,7 +1,7 @@
 /**
- * Chooses the next token from the logits, in the order of contract 2.1: penalties, temperature, k, p, draw.
- * Exactly one draw of the seeded generator per sampled token (none when greedy), so that a reply can be taken up
- * again at token n by leaving out n draws. Sums are in double precision.
+ * Samples the next token from the logits, in the order of contract 2.1: penalties, temperature, k, p, draw. Each sampled
+ * token takes exactly one draw of the seeded generator (none if the temperature is 0), so that a reply can be continued after
+ * n tokens by skipping n draws. Sums are in double precision.
  */
 import type { Generation } from "../../../inference/conversation.ts";
 import { NonFiniteLogitsError } from "../engine-errors.ts";
@@ -21,7 +21,7 @@ export class Sampler {
   #weights = new Float64Array(0);
   #logprob = 0;
 
-  /** `seen`: ids that the penalties count from the start (the prompt without its special tokens). */
+  /** `seen`: ids that the penalties count from the start: the prompt without its special tokens. */
   constructor(vocabularySize: number, options: SamplerOptions, seen: Iterable<number>) {
     this.#options = options;
     this.#random = new SeededRandom(options.seed);
@@ -29,35 +29,35 @@ export class Sampler {
     if (this.#penalties.isActive) for (const id of seen) this.#penalties.add(id);
   }
 
-  /** Natural log of the model's own probability of the last sampled token; 0 unless log probabilities were asked for. */
+  /** Natural log of the model's own probability of the last sampled token; 0 if log probabilities were not requested. */
   get logprob(): number {
     return this.#logprob;
   }
 
-  /** How many of the largest logits decide what is sampled (among equal ones those of smaller ids); undefined: all. */
-  get best(): number | undefined {
+  /** Number of largest logits that sampling needs (of equal ones, those of smaller ids); undefined: all. */
+  get topK(): number | undefined {
     const { temperature, k, logprobs } = this.#options;
     if (logprobs || this.#penalties.isActive) return undefined;
     if (temperature === 0) return 1;
     return k === 0 ? undefined : k;
   }
 
-  /** Leaves out the draws of tokens that are known already. */
+  /** Skips the draws of tokens that are known already. */
   skip(tokens: number): void {
     if (this.#options.temperature > 0) this.#random.skip(tokens);
   }
 
-  /** Counts a token of the reply; call it for each token that is kept. */
+  /** Call it for each token of the reply; the penalties count it. */
   accept(id: number): void {
     if (this.#penalties.isActive) this.#penalties.add(id);
   }
 
-  /** Natural log of the sum over all tokens, for `sample`; 0 unless log probabilities were asked for. */
+  /** Returns the log-sum-exp of the logits, for `sample`; 0 if log probabilities were not requested. */
   normaliser(logits: Float32Array): number {
     return this.#options.logprobs ? logSumExp(logits) : 0;
   }
 
-  /** `logits`: one per token; left as they were. `normaliser`: of the logits before any of them were masked out. */
+  /** Returns a token id. `logits` has one number per token, and is not changed. `normaliser` must be computed before masking. */
   sample(logits: Float32Array, normaliser = this.normaliser(logits)): number {
     if (this.#penalties.isActive) this.#penalties.apply(logits);
     const id = this.#options.temperature > 0 ? this.#draw(logits) : largest(logits);
@@ -76,7 +76,7 @@ export class Sampler {
     return this.#drawFrom(ids, this.#nucleusSize(ids.length, p * total), draw);
   }
 
-  /** Unnormalised probabilities of the selected tokens; returns their sum. */
+  /** Computes the unnormalised probabilities of the selected tokens and returns their sum. */
   #weigh(ids: Int32Array, logits: Float32Array, maximum: number): number {
     if (this.#weights.length < ids.length) this.#weights = new Float64Array(ids.length);
     let sum = 0;
@@ -88,7 +88,7 @@ export class Sampler {
     return sum;
   }
 
-  /** How many of the weighed tokens, best first, are needed to reach `mass`; at least one. */
+  /** Returns how many of the weighted tokens, largest first, are needed to reach `mass`; at least one. */
   #nucleusSize(available: number, mass: number): number {
     let sum = 0;
     for (let rank = 0; rank < available; rank++) {
@@ -106,12 +106,12 @@ export class Sampler {
       remaining -= this.#weights[rank] ?? 0;
       if (remaining < 0) return ids[rank] ?? 0;
     }
-    // Rounding can leave a remainder: it belongs to the last token.
+    // Because of rounding a remainder may be left. In this case the last token is returned.
     return ids[size - 1] ?? 0;
   }
 }
 
-/** The first id with the largest logit. */
+/** Returns the first id with the largest logit. Throws NonFiniteLogitsError if a logit is NaN or +Infinity, or all are -Infinity. */
 export function largest(logits: Float32Array): number {
   let best = 0;
   let maximum = Number.NEGATIVE_INFINITY;
@@ -124,7 +124,7 @@ export function largest(logits: Float32Array): number {
       best = id;
     }
   }
-  // A mask may hold -Infinity; NaN or +Infinity anywhere means that the computation went wrong.
+  // Masked logits are -Infinity; NaN and +Infinity come only from a faulty computation.
   if (Number.isNaN(sum) || !Number.isFinite(maximum)) throw new NonFiniteLogitsError(best);
   return best;
 }

@@ -1,6 +1,6 @@
 /**
- * A seeded generator of uniform numbers: xoshiro128** with its state filled by splitmix64, so that every 64-bit seed
- * gives a different sequence (Blackman and Vigna, https://prng.di.unimi.it/).
+ * A seeded generator of uniform random numbers: xoshiro128**, seeded with splitmix64 so that every 64-bit seed gives a
+ * different sequence (Blackman and Vigna, https://prng.di.unimi.it/).
  */
 export class SeededRandom {
   readonly #state = new Uint32Array(4);
@@ -19,14 +19,14 @@ export class SeededRandom {
     }
   }
 
-  /** One draw: uniform in [0, 1) with 53 bits. */
+  /** Returns a number that is uniform in [0, 1), with 53 bits. */
   draw(): number {
     const high = this.#next() >>> 5;
     const low = this.#next() >>> 6;
     return (high * 0x4000000 + low) / 0x20000000000000;
   }
 
-  /** Leaves out so many draws. */
+  /** Skips the next `draws` numbers. */
   skip(draws: number): void {
     for (let count = 0; count < draws; count++) this.draw();
   }

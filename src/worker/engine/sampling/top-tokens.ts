@@ -1,11 +1,11 @@
 /**
- * The most probable tokens of a row of logits without sorting the row: a bounded heap that holds the worst of the best
- * at its root, so that nearly every logit is dismissed by one comparison. Nothing is allocated after the capacity has grown.
+ * Selects the k largest logits without sorting all of them: a min-heap of k elements has the smallest selected logit at its
+ * root, so that one comparison rejects nearly every other logit. Its array is reused between calls.
  */
 export class TopTokens {
   #ids = new Int32Array(0);
 
-  /** Ids of the `count` largest logits, largest first, equal ones by id. Valid until the next call. */
+  /** Returns the ids of the `count` largest logits, largest first, equal ones by id. The array is valid until the next call. */
   select(logits: Float32Array, count: number): Int32Array {
     const size = Math.min(count, logits.length);
     if (this.#ids.length < size) this.#ids = new Int32Array(size);
@@ -14,13 +14,13 @@ export class TopTokens {
     for (let root = (size >> 1) - 1; root >= 0; root--) siftDown(ids, root, size, logits);
     let worst = logits[ids[0] ?? 0] ?? 0;
     for (let id = size; id < logits.length; id++) {
-      // Equal logits: the one that is already in has the smaller id.
+      // An equal logit in the heap has a smaller id and stays.
       if ((logits[id] ?? 0) <= worst) continue;
       ids[0] = id;
       siftDown(ids, 0, size, logits);
       worst = logits[ids[0] ?? 0] ?? 0;
     }
-    // Heap sort: the worst goes to the end, so the best ends up first.
+    // Heap sort: moves the smallest to the end until the array is in descending order.
     for (let end = size - 1; end > 0; end--) {
       const last = ids[end] ?? 0;
       ids[end] = ids[0] ?? 0;

@@ -1,23 +1,23 @@
 /**
- * Feeds web-llm's loader with verified bytes. It reads every artifact (config, library, tokenizer, shards) by
- * `caches.open("webllm/...")` and `match(url)`, and would download what is not there itself, unchecked. While it loads, the
- * worker's `caches` is a `CacheStorage` whose caches of these names hold every file of the model folder, as `ModelFiles`
- * gives it; other names reach the browser's own storage. The URLs that web-llm is given have a host that does not exist, so
- * whatever went past this cache would fail instead of fetching something unverified.
+ * Gives verified bytes to web-llm's loader. The loader reads each artifact (config, library, tokenizer, shards) with
+ * `caches.open("webllm/...")` and `match(url)`, and downloads a missing one without checking it. So while it loads, the
+ * worker's `caches` is replaced: the caches of these names answer every URL with a file from `ModelFiles`, and all other names
+ * reach the browser's own storage. The URLs have a host that does not exist, so a download past this cache would fail instead
+ * of fetching unverified bytes.
  */
-import { EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 
 const origin = "https://web-llm.invalid";
 
-/** As `model` and `model_lib` of web-llm's own model record. */
+/** Values of `model` and `model_lib` in web-llm's model record. */
 export const artifactUrls = { model: `${origin}/model/resolve/main/`, library: `${origin}/library` } as const;
 
 const scopes: readonly string[] = ["webllm/config", "webllm/wasm", "webllm/model"];
 
-/** Gives the verified content of a file by its path in the model folder, or of the library. */
+/** Returns the verified content of the library, or of a file in the model folder. */
 export type ReadArtifact = (artifact: { path: string } | "library") => Promise<Uint8Array<ArrayBuffer>>;
 
-/** What web-llm uses of a cache. */
+/** The methods of a cache that web-llm calls. */
 type ArtifactCache = Pick<Cache, "match" | "keys" | "add" | "delete">;
 
 interface ArtifactStorage {
@@ -26,16 +26,16 @@ interface ArtifactStorage {
 
 export class ArtifactCaches {
   readonly #read: ReadArtifact;
-  /** Why a file could not be given: web-llm throws an error of its own in its place. */
+  /** The first error of reading a file. web-llm replaces it by an error of its own. */
   failure: unknown;
 
   constructor(read: ReadArtifact) {
     this.#read = read;
   }
 
-  /** Stands in for `caches`. */
+  /** Returns the replacement of `caches`. */
   storage(real: CacheStorage): ArtifactStorage {
-    // Everything is there, so nothing is listed as complete, added or deleted.
+    // `match` finds every artifact, so web-llm need not list, add or delete any.
     const cache: ArtifactCache = {
       match: async (request) => this.#response(urlOf(request)),
       keys: async () => [],
@@ -45,7 +45,7 @@ export class ArtifactCaches {
     return { open: async (name) => (scopes.includes(name) ? cache : real.open(name)) };
   }
 
-  /** The body is read when it is asked for: web-llm looks twice for each file, first to see whether it is there. */
+  /** The file is loaded when the body is read: web-llm calls `match` twice for each file, first to test whether it exists. */
   #response(url: string): Response {
     const artifact = artifactOf(url);
     const body = new ReadableStream<Uint8Array>(
@@ -77,5 +77,5 @@ function urlOf(request: RequestInfo | URL): string {
 }
 
 function notAnArtifact(url: string): EngineFailureError {
-  return new EngineFailureError({ kind: "internal", detail: `web-llm asked for ${url}, which is no file of the model` });
+  return new EngineFailureError({ kind: "internal", detail: `web-llm requested ${url}, which is not a file of the model` });
 }

@@ -1,4 +1,4 @@
-/** Where a model library lies: in the model's folder, or in one of its own on any host. */
+/** Locates a model library: it is in the model's folder, or in another folder on any host. */
 import type { ModelFilesRecord } from "../model-folder/model-files.ts";
 
 export interface LibraryLocation {
@@ -6,11 +6,11 @@ export interface LibraryLocation {
   folder: string;
   /** Relative to the folder. */
   path: string;
-  /** What is on record of the library, under `path`. */
+  /** The record's entry for the library, under `path`. */
   files: ModelFilesRecord["files"];
 }
 
-/** `library`: as in the record. undefined: the library is a file of the model's folder like any other. */
+/** Returns undefined if the library is a file of the model's folder. `library`: the field of the record. */
 export function libraryElsewhere(library: string, files: ModelFilesRecord["files"]): LibraryLocation | undefined {
   if (!URL.canParse(library)) return undefined;
   const url = new URL(library);

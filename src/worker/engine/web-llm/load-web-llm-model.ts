@@ -1,11 +1,11 @@
-/** Loads a model folder as MLC lays it out: our tokenizer and template from its files, the model library on web-llm. */
+/** Loads a model folder in MLC's layout: our tokenizer and chat template, and the model library with web-llm. */
 import { z } from "zod";
-import { dialects } from "../../../chat/prompt/dialect.ts";
+import { recordDialects } from "../../../chat/dialects/record-dialects.ts";
 import { createEventLoopYield } from "../../../transport/calls/event-loop-yield.ts";
 import { ChatSession } from "../chat/chat-session.ts";
 import type { LoadedParts } from "../create-engine.ts";
 import type { LoadProgress, LoadRequest } from "../engine.ts";
-import { EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import { readEndTokenIds } from "../model-folder/end-tokens.ts";
 import { ModelFiles } from "../model-folder/model-files.ts";
 import { parsed, readTokenizer } from "../model-folder/parsed-file.ts";
@@ -20,7 +20,7 @@ import { WatchedDevice } from "./watched-device.ts";
 const configFile = "mlc-chat-config.json";
 const shardListFile = "tensor-cache.json";
 
-/** What is read of `mlc-chat-config.json`; web-llm reads the rest. */
+/** The fields of `mlc-chat-config.json` that we read; web-llm reads the others. */
 const configSchema = z.looseObject({
   context_window_size: z.int().optional(),
   conv_template: z.looseObject({ stop_token_ids: z.array(z.int()).default([]) }),
@@ -51,7 +51,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   const listedShards = Object.keys(record.files).filter((path) => path.endsWith(".bin"));
   files.expect(["tokenizer.json", "tokenizer_config.json", configFile, shardListFile, ...listedShards]);
   libraryFiles.expect([libraryPath]);
-  // The device first: without one nothing needs to be downloaded.
+  // The device first: without one the model is not downloaded.
   const watched = new WatchedDevice(await requestDevice(allowSoftwareAdapter, webLlm.requiredFeatures));
 
   const { tokenizer, tokenizerConfig } = await readTokenizer(files);
@@ -100,7 +100,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
     chat: new ChatSession({
       tokenizer,
       template,
-      dialect: dialects[record.dialect],
+      dialect: recordDialects[record.dialect],
       supportsReasoning: record.features.includes("reasoning"),
       toolCallThresholds: record.toolCallThresholds,
       model,

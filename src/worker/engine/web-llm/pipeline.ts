@@ -1,13 +1,13 @@
 /**
- * What this engine uses of web-llm that is not part of its interface, and the check that it is there. Everything here was
- * read in 0.2.86; the package is pinned to that version.
+ * Wraps the members of web-llm's pipeline that are not part of its public interface, and checks that they exist. They were read
+ * from the source of 0.2.86; the package is pinned to that version.
  */
 import type { MLCEngine } from "@mlc-ai/web-llm";
-import { EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 
 type Foreign = (...values: unknown[]) => unknown;
 
-/** TVM's runtime. Objects made between `beginScope` and `endScope` are freed by the latter. */
+/** TVM's runtime. `endScope` frees the objects that were made since `beginScope`. */
 interface TvmInstance {
   beginScope(): void;
   endScope(): void;
@@ -19,13 +19,13 @@ interface TvmInstance {
 interface LlmPipeline {
   tvm: TvmInstance;
   kvCache: unknown;
-  /** "kv_cache", or a kind with recurrent states beside it. */
+  /** "kv_cache", or a kind that also has recurrent states. */
   kvStateKind: string;
   filledKVCacheLength: number;
   prefillChunkSize: number;
   fullVocabSize: number;
   contextWindowSize: number;
-  /** Empties the cache, whatever state a failed run left it in. */
+  /** Empties the cache, also after a failed run. */
   resetChat(keepStats: boolean): void;
 }
 
@@ -38,7 +38,7 @@ export class Pipeline {
     this.#pipeline = pipeline;
   }
 
-  /** Of the only model that the engine has loaded. Rejects a version of web-llm that is built otherwise. */
+  /** Returns the pipeline of the engine's only model. Throws EngineFailureError if this version of web-llm has other members. */
   static of(engine: MLCEngine): Pipeline {
     const pipelines = member(engine, "loadedModelIdToPipeline");
     const pipeline: unknown = pipelines instanceof Map ? [...pipelines.values()][0] : undefined;
@@ -66,13 +66,13 @@ export class Pipeline {
     return this.#pipeline.fullVocabSize;
   }
 
-  /** Whether positions can be taken back: recurrent states only go on or begin anew. */
-  get canTakeBack(): boolean {
+  /** Whether the cache can be truncated. Recurrent states can only be continued or reset. */
+  get canTruncate(): boolean {
     return this.#pipeline.kvStateKind === "kv_cache";
   }
 
-  /** Takes the last positions out of the cache. */
-  takeBack(count: number): void {
+  /** Removes the last `count` positions from the cache. */
+  removeLast(count: number): void {
     const { tvm, kvCache } = this.#pipeline;
     tvm.beginScope();
     try {
@@ -97,7 +97,7 @@ function member(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** undefined: all that is used is there. */
+/** Returns the name of a member that is missing; undefined if all exist. */
 function absentMember(pipeline: unknown): string | undefined {
   const types: readonly (readonly [name: string, type: string])[] = [
     ["kvStateKind", "string"],

@@ -1,13 +1,13 @@
-/** Replaces a property while something runs, for a library that takes what it needs from global objects. */
+/** Replaces a property of an object during a call, for a library that reads global objects. */
 
-/** Runs that overlap on one property are not supported: the first to end would take the other's value away. */
+/** Calls for the same property must not overlap, because the first to end would restore the old value for both. */
 export async function withProperty<Value>(owner: object, name: string, value: unknown, run: () => Promise<Value>): Promise<Value> {
   const own = Object.getOwnPropertyDescriptor(owner, name);
   Object.defineProperty(owner, name, { configurable: true, value });
   try {
     return await run();
   } finally {
-    // What is inherited shows again.
+    // Deleting it makes an inherited property visible again.
     Reflect.deleteProperty(owner, name);
     if (own !== undefined) Object.defineProperty(owner, name, own);
   }

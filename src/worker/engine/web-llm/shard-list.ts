@@ -1,4 +1,4 @@
-/** `tensor-cache.json`: which files hold the weights, and which tensors are in each. */
+/** Parses `tensor-cache.json`, which lists the files with the weights and the tensors in each. */
 import { z } from "zod";
 import { tensorObstacle } from "../onnx/gpu-buffers.ts";
 
@@ -7,7 +7,7 @@ export const shardListSchema = z.looseObject({
     z.looseObject({
       dataPath: z.string().min(1),
       nbytes: z.int().min(0),
-      /** Its tensors. */
+      /** The tensors of the file. */
       records: z.array(z.looseObject({ name: z.string(), nbytes: z.int().min(0) })).default([]),
     }),
   ),
@@ -15,7 +15,10 @@ export const shardListSchema = z.looseObject({
 
 type Shard = z.output<typeof shardListSchema>["records"][number];
 
-/** Why a GPU with these limits cannot hold the weights: each tensor is a buffer, which is bound whole. Undefined: it can. */
+/**
+ * Returns an error text if a GPU with these limits cannot hold the weights, else undefined. Each tensor is one buffer, which is
+ * bound as a whole.
+ */
 export function shardObstacle(
   shards: readonly Shard[],
   { maxBufferSize, maxStorageBufferBindingSize }: Pick<GPUSupportedLimits, "maxBufferSize" | "maxStorageBufferBindingSize">,

@@ -1,5 +1,6 @@
-/** Brings a model up on web-llm, from bytes that are given to it, on a device that is given to it. */
-import { EngineFailureError, runFailure } from "../engine-errors.ts";
+/** Starts a model on web-llm with our verified files and our GPU device. */
+import { runFailure } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import { ArtifactCaches, artifactUrls, type ReadArtifact } from "./artifact-caches.ts";
 import { withProperty } from "./scoped-property.ts";
 import type { WatchedDevice } from "./watched-device.ts";
@@ -9,15 +10,15 @@ export interface WebLlmStart {
   modelId: string;
   /** Path of the model manifest; most models have none. */
   manifest: string | undefined;
-  /** Its cache is allocated whole at the start. */
+  /** Positions of the key/value cache, which is allocated at the start. */
   contextLength: number;
   device: WatchedDevice;
   read: ReadArtifact;
-  /** Everything was read: what follows is compiling. */
+  /** Called when all files are read, before the shaders are compiled. */
   onFetched: () => void;
 }
 
-/** web-llm reads a tokenizer whatever it is used for; ours is the one in use, so it gets one without tokens. */
+/** web-llm always loads a tokenizer. It gets an empty one, because we use our own. */
 const emptyTokenizer = {
   version: "1.0",
   truncation: null,
@@ -30,7 +31,7 @@ const emptyTokenizer = {
   model: { type: "BPE", dropout: null, unk_token: null, fuse_unk: false, vocab: {}, merges: [] },
 };
 
-/** One engine a worker: its loader and its device are set up by way of the worker's own globals. */
+/** A worker can start only one model, because web-llm's files and device are set by way of the worker's globals. */
 export async function startWebLlm({ modelId, manifest, contextLength, device, read, onFetched }: WebLlmStart): Promise<WebLlmModel> {
   const { MLCEngine } = await import("./web-llm-module.ts");
   const tap = new LogitTap();
@@ -43,7 +44,7 @@ export async function startWebLlm({ modelId, manifest, contextLength, device, re
           model_id: modelId,
           model_lib: artifactUrls.library,
           ...(manifest !== undefined && { model_manifest: manifest }),
-          // Positions must stay where they are: what a window leaves behind cannot be taken back.
+          // No sliding window: positions that it drops could not be restored when the cache is truncated.
           overrides: {
             context_window_size: contextLength,
             sliding_window_size: -1,
@@ -55,7 +56,7 @@ export async function startWebLlm({ modelId, manifest, contextLength, device, re
     },
     logitProcessorRegistry: new Map([[modelId, tap]]),
     initProgressCallback: ({ text }) => {
-      // Phases are told in words only; this is the one behind the last file.
+      // web-llm reports phases only as text; this phase comes after the last file.
       if (text.startsWith("Loading GPU shader modules")) onFetched();
     },
     logLevel: "SILENT",
@@ -79,7 +80,7 @@ export async function startWebLlm({ modelId, manifest, contextLength, device, re
   return new WebLlmModel(engine, tap, device);
 }
 
-/** What browser, TVM and web-llm say of a library that is none, is of another version or does not fit the weights. */
+/** Error texts of the browser, TVM and web-llm for a library that is invalid, of another version, or for other weights. */
 const unusableLibrary = /LinkError|CompileError|TypeError|Cannot find (required VM function|parameter)|Program terminated/i;
 
 function startFailure(caught: unknown): unknown {

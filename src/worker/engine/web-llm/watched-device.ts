@@ -1,12 +1,11 @@
 /**
- * The GPU device that web-llm computes on: requested by us, so that its loss is noticed at once and told apart from a lack
- * of memory. web-llm itself destroys the device if a buffer cannot be made, and then only sees that it is lost.
+ * The GPU device for web-llm. We request it ourselves, to notice its loss immediately and to know whether it ran out of memory:
+ * web-llm destroys the device if a buffer cannot be created, and then reports only that it is lost.
  */
 import { Ending } from "../../../transport/ending.ts";
-import type { EngineFailure } from "../engine.ts";
-import { EngineFailureError } from "../engine-errors.ts";
+import { type EngineFailure, EngineFailureError } from "../../base/engine-failure.ts";
 
-/** Milliseconds after a failed run within which the browser says that the device is lost. */
+/** Max milliseconds between a failed run and the browser's report that the device is lost. */
 const lossMs = 1000;
 
 export class WatchedDevice {
@@ -47,23 +46,23 @@ export class WatchedDevice {
     return this.#isLost;
   }
 
-  /** Of the buffers that exist. */
+  /** Bytes of all buffers that are not destroyed. */
   get bufferBytes(): number {
     return this.#bufferBytes;
   }
 
-  /** Settles like `run`, or rejects as soon as the device is lost: what then still waits for it may wait for ever. */
+  /** Settles like `run`, or rejects as soon as the device is lost: `run` may never settle then. */
   async during<Value>(run: () => Promise<Value>): Promise<Value> {
     return this.#ending.during(run().catch((caught: unknown) => this.#causeOf(caught)));
   }
 
-  /** A failed run can be the first sign of a loss; the engine is of no use after either, so there is time to wait for it. */
+  /** Waits for the device's loss, which may be the cause of a failed run, and else rethrows the run's error. */
   async #causeOf(caught: unknown): Promise<never> {
     await this.#ending.during(new Promise((resolve) => setTimeout(resolve, lossMs)));
     throw caught;
   }
 
-  /** As the adapter that web-llm asks for, whose only device is this one. */
+  /** An adapter for web-llm that returns this device. */
   get adapter(): Pick<GPUAdapter, "features" | "limits" | "info" | "requestDevice"> {
     const { device } = this;
     return { features: device.features, limits: device.limits, info: device.adapterInfo, requestDevice: async () => device };

@@ -1,17 +1,17 @@
 /**
- * A model of web-llm as a token model. A run is `forwardTokensAndSample` with a logit processor that takes the logits and
- * throws: web-llm's own sampler, which would sort the vocabulary on the GPU and wait for it once more, is never reached.
+ * A token model on web-llm. A run calls `forwardTokensAndSample` with a logit processor that keeps the logits and throws, so
+ * that web-llm's own sampler, which would sort the vocabulary on the GPU and wait for the result, does not run.
  */
 import type { LogitProcessor, MLCEngine } from "@mlc-ai/web-llm";
 import type { TokenModel } from "../chat/token-loop/token-model.ts";
-import { EngineFailureError } from "../engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import { Pipeline } from "./pipeline.ts";
 import type { WatchedDevice } from "./watched-device.ts";
 
-/** Most tokens between two looks at what the host wants; a library may take more at once. */
+/** Max tokens of a prefill. A library may take more, but a run cannot be cancelled. */
 const maxPrefillChunk = 256;
 
-/** The logits are taken, nothing else is wanted of the run. */
+/** Thrown by the logit processor to end a run as soon as its logits are known. */
 class LogitsTakenSignal extends Error {
   constructor() {
     super("the logits were taken");
@@ -19,11 +19,11 @@ class LogitsTakenSignal extends Error {
   }
 }
 
-/** To be registered with the engine that runs the model. */
+/** The logit processor that must be registered with the engine. */
 export class LogitTap implements LogitProcessor {
   #logits: Float32Array | undefined;
 
-  /** Of the run that was made since this was called last; a copy that is nobody else's. */
+  /** Returns the logits of the last run, once. They are a copy that the caller may change. */
   take(): Float32Array | undefined {
     const logits = this.#logits;
     this.#logits = undefined;
@@ -36,7 +36,7 @@ export class LogitTap implements LogitProcessor {
   }
 
   processSampledToken(): void {
-    // Never reached.
+    // Not called, because `processLogits` throws.
   }
 
   resetState(): void {
@@ -53,7 +53,7 @@ export class WebLlmModel implements TokenModel {
   readonly #tap: LogitTap;
   readonly #device: WatchedDevice;
 
-  /** `engine`: with one model loaded, whose logit processor is `tap`. */
+  /** `engine`: must have loaded one model, with `tap` as its logit processor. */
   constructor(engine: MLCEngine, tap: LogitTap, device: WatchedDevice) {
     this.#engine = engine;
     this.#pipeline = Pipeline.of(engine);
@@ -77,10 +77,10 @@ export class WebLlmModel implements TokenModel {
   }
 
   truncate(length: number): void {
-    // With the device the cache is lost, and TVM has disposed of itself; the next run says so.
+    // A lost device has no cache and TVM is disposed; the next run fails with the device's loss.
     if (this.#device.isLost) return;
     if (length > 0 && length >= this.length) return;
-    if (length > 0 && this.#pipeline.canTakeBack) this.#pipeline.takeBack(this.length - length);
+    if (length > 0 && this.#pipeline.canTruncate) this.#pipeline.removeLast(this.length - length);
     else this.#pipeline.clear();
   }
 

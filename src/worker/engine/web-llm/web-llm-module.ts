@@ -1,5 +1,5 @@
 /**
- * The package in a chunk of its own, under a name of its own: 6 MB, most of it a tokenizer as WebAssembly that is started
- * with an empty vocabulary and never used. Fetched when the first model of this engine is loaded.
+ * Puts web-llm into a chunk of its own, which is fetched when the first model of this engine is loaded. It has 6 MB, most of
+ * them a WebAssembly tokenizer that is started with an empty vocabulary and never used.
  */
 export { MLCEngine } from "@mlc-ai/web-llm";

@@ -8,13 +8,14 @@ import type { FinishReason, ReplyEvent, Usage } from "../../../inference/reply-e
 import { addWritten, type WrittenPart, type WrittenReply } from "../../../inference/written-reply.ts";
 import { isContent } from "../../../chat/reply/reply-content.ts";
 import { WellFormedReply } from "../../../chat/reply/well-formed-reply.ts";
-import type { ChatPlan, EngineFailure, Outcome, ReplyControl, ReplyMessage } from "../../engine/engine.ts";
+import type { ChatPlan, Outcome, ReplyControl, ReplyMessage } from "../../engine/engine.ts";
+import type { EngineFailure } from "../../base/engine-failure.ts";
 import { endsEngine, failed, refusalOf, silenceLimit } from "../slots/engine-failures.ts";
 import { EngineDied } from "../slots/engine-handle.ts";
 import type { FirstByteDeadline } from "./first-byte-deadline.ts";
 import { EventChannel } from "./event-channel.ts";
 import type { EngineLease } from "../slots/engine-lease.ts";
-import { StallTimer } from "./stall-timer.ts";
+import { StallTimer } from "../slots/stall-timer.ts";
 
 /** Max milliseconds to wait for the last messages of an ended engine, in browsers that do not report closed ports. */
 const finalMessagesMs = 200;

@@ -1,4 +1,4 @@
-import type { ModelReader } from "../../models/reading/model-reader.ts";
+import type { ModelReader } from "../../reading/model-reader.ts";
 
 /** A running reader, in whatever realm it runs. */
 export interface ReaderHandle {

@@ -1,5 +1,5 @@
 import { wrap } from "comlink";
-import type { ModelReader } from "../../models/reading/model-reader.ts";
+import type { ModelReader } from "../../reading/model-reader.ts";
 import { siblingUrl } from "../sibling-url.ts";
 import type { StartReader } from "./reader-handle.ts";
 

@@ -1,11 +1,12 @@
 import { EngineFailed, ServiceUnavailable, TooManyTokens, Unprocessable } from "../../../inference/errors.ts";
 import { causeOf } from "../../../inference/cause-of.ts";
 import type { ServerRefusal } from "../../../inference/reply-events.ts";
-import type { Engine, EngineFailure, EngineFailureKind, Outcome } from "../../engine/engine.ts";
+import type { Engine, Outcome } from "../../engine/engine.ts";
+import type { EngineFailure, EngineFailureKind } from "../../base/engine-failure.ts";
 import { EngineDied } from "./engine-handle.ts";
 import type { EngineLease } from "./engine-lease.ts";
-import { SilenceWatch } from "../calls/silence-watch.ts";
-import { StallTimer } from "../calls/stall-timer.ts";
+import { SilenceWatch } from "./silence-watch.ts";
+import { StallTimer } from "./stall-timer.ts";
 
 /** Converts an engine's failure to the error for the API (contract 1.3). */
 export function errorOfFailure(model: string, { kind, detail, cause, retryAfterSeconds = 1 }: EngineFailure): Error {

@@ -1,6 +1,6 @@
 import { Ending } from "../../../transport/ending.ts";
 import type { Engine } from "../../engine/engine.ts";
-import type { ModelRecord } from "../../models/model-record.ts";
+import type { ModelRecord } from "../../models/record/model-record.ts";
 
 /** A running engine, in whatever realm it runs. */
 export interface EngineHandle {

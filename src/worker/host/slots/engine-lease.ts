@@ -1,4 +1,5 @@
-import type { EngineFailure, LoadedModel } from "../../engine/engine.ts";
+import type { LoadedModel } from "../../engine/engine.ts";
+import type { EngineFailure } from "../../base/engine-failure.ts";
 import type { EngineHandle } from "./engine-handle.ts";
 
 /** A loaded engine in use by one call; it is not unloaded before `release`. */

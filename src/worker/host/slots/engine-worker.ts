@@ -2,9 +2,9 @@
 import { proxy, transfer, wrap } from "comlink";
 import type { Remote } from "comlink";
 import type { Engine } from "../../engine/engine.ts";
-import { isBuiltIn } from "../../engine/engine-kinds.ts";
+import { isBuiltIn } from "../../models/devices/engine-kinds.ts";
 import { aliveMessageSchema } from "../../engine/serve-engine.ts";
-import type { ModelRecord } from "../../models/model-record.ts";
+import type { ModelRecord } from "../../models/record/model-record.ts";
 import { EngineFailed } from "../../../inference/errors.ts";
 import { siblingUrl } from "../sibling-url.ts";
 import type { StartEngine } from "./engine-handle.ts";

@@ -3,7 +3,7 @@
  * and each time the model would be loaded anew.
  */
 import { EngineFailed } from "../../../inference/errors.ts";
-import type { EngineFailure } from "../../engine/engine.ts";
+import type { EngineFailure } from "../../base/engine-failure.ts";
 
 const maxHangs = 2;
 

@@ -1,7 +1,8 @@
 /** Which ways of loading one model are still worth a try: what failed in a way that another try would repeat is left out. */
-import type { Device, EngineFailure } from "../../engine/engine.ts";
-import { downloadBytes, type LoadAttempt } from "../../models/device-ladder.ts";
-import type { ModelRecord } from "../../models/model-record.ts";
+import type { Device } from "../../models/devices/device.ts";
+import type { EngineFailure } from "../../base/engine-failure.ts";
+import { downloadBytes, type LoadAttempt } from "../../models/devices/device-ladder.ts";
+import type { ModelRecord } from "../../models/record/model-record.ts";
 import { isDeviceFailure } from "./engine-failures.ts";
 
 /**

@@ -1,20 +1,21 @@
 /** One model and its engine: loaded on first use, shared by all calls, replaced when it fails. */
 import { EngineFailed, ServiceUnavailable } from "../../../inference/errors.ts";
 import type { ModelStatus, ThreadsObstacle, WebgpuObstacle } from "../../../inference/models.ts";
-import type { Device, EngineFailure, LoadedModel, LoadProgress, Outcome } from "../../engine/engine.ts";
-import { type LoadAttempt, minDownloadBytes } from "../../models/device-ladder.ts";
-import type { ModelRecord } from "../../models/model-record.ts";
-import { CallQueue } from "../calls/call-queue.ts";
+import type { LoadedModel, LoadProgress, Outcome } from "../../engine/engine.ts";
+import type { Device } from "../../models/devices/device.ts";
+import type { EngineFailure } from "../../base/engine-failure.ts";
+import { type LoadAttempt, minDownloadBytes } from "../../models/devices/device-ladder.ts";
+import type { ModelRecord } from "../../models/record/model-record.ts";
+import { CallQueue } from "../../base/call-queue.ts";
 import { failed, isDeviceFailure } from "./engine-failures.ts";
-import { EngineLife } from "./engine-handle.ts";
-import type { EngineHandle, StartEngine } from "./engine-handle.ts";
+import { EngineLife, type EngineHandle, type StartEngine } from "./engine-handle.ts";
 import type { EngineLease } from "./engine-lease.ts";
 import { HangCount } from "./hang-count.ts";
 import { LoadLadder } from "./load-ladder.ts";
 import { hasThreads, ThreadFallback } from "./thread-fallback.ts";
 import { stalledLoad } from "./stalled-load.ts";
-import { StallTimer } from "../calls/stall-timer.ts";
-import { untilAborted } from "../calls/until-aborted.ts";
+import { StallTimer } from "./stall-timer.ts";
+import { untilAborted } from "../../base/until-aborted.ts";
 
 export interface SlotOptions {
   record: ModelRecord;

@@ -3,7 +3,7 @@ import { EngineFailed } from "../../../inference/errors.ts";
 import type { ModelStatus } from "../../../inference/models.ts";
 import type { EngineLease } from "./engine-lease.ts";
 import type { ModelSlot } from "./model-slot.ts";
-import { untilAborted } from "../calls/until-aborted.ts";
+import { untilAborted } from "../../base/until-aborted.ts";
 
 export class ModelSlots {
   readonly #slots: Map<string, ModelSlot>;

@@ -1,5 +1,5 @@
-import type { EngineFailure } from "../../engine/engine.ts";
-import { StallTimer } from "../calls/stall-timer.ts";
+import type { EngineFailure } from "../../base/engine-failure.ts";
+import { StallTimer } from "./stall-timer.ts";
 import { failed } from "./engine-failures.ts";
 import type { EngineHandle } from "./engine-handle.ts";
 

@@ -2,8 +2,9 @@
  * Which models compute on one thread because several failed. A model is suspected when its load or its run failed on several threads in
  * a way that they can have caused; if one thread then does it, all models of the host have one from then on.
  */
-import type { Device, EngineFailure, EngineFailureKind } from "../../engine/engine.ts";
-import type { LoadAttempt } from "../../models/device-ladder.ts";
+import type { Device } from "../../models/devices/device.ts";
+import type { EngineFailure, EngineFailureKind } from "../../base/engine-failure.ts";
+import type { LoadAttempt } from "../../models/devices/device-ladder.ts";
 
 export interface ThreadFallbackOptions {
   /** An earlier host of this visit came to that. */

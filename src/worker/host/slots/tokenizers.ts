@@ -1,10 +1,11 @@
 /** Tokenizers of models: that of the loaded model, or one in a worker of its own, so that no weights are loaded for it. */
 import type { Caller } from "../../../inference/inference-service.ts";
-import type { Engine, EngineFailure, Outcome } from "../../engine/engine.ts";
-import { engineKind } from "../../engine/engine-kinds.ts";
-import { CallQueue } from "../calls/call-queue.ts";
-import { StallTimer } from "../calls/stall-timer.ts";
-import { untilAborted } from "../calls/until-aborted.ts";
+import type { Engine, Outcome } from "../../engine/engine.ts";
+import type { EngineFailure } from "../../base/engine-failure.ts";
+import { engineKind } from "../../models/devices/engine-kinds.ts";
+import { CallQueue } from "../../base/call-queue.ts";
+import { StallTimer } from "./stall-timer.ts";
+import { untilAborted } from "../../base/until-aborted.ts";
 import { awaitPlan, errorOfFailure, failed } from "./engine-failures.ts";
 import { type EngineHandle, EngineLife, type StartEngine } from "./engine-handle.ts";
 import type { ModelSlot } from "./model-slot.ts";

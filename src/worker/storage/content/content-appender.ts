@@ -1,4 +1,4 @@
-import { blockBytes, blocksOf, type ContentWriter } from "../../weights/storage/content-storage.ts";
+import { blockBytes, blocksOf, type ContentWriter } from "../../base/content/content-storage.ts";
 import { asStorageFailure } from "../storage-failure.ts";
 import { ContentLostError } from "./content-lost-error.ts";
 

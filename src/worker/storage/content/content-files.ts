@@ -2,7 +2,7 @@
  * The large files of what callers store. A file belongs to the record that names it; one that no record names is left
  * from an upload or a step that was broken off, and is deleted at the start of a host.
  */
-import { blockBytes, blocksOf, type ContentStorage } from "../../weights/storage/content-storage.ts";
+import { blockBytes, blocksOf, type ContentStorage } from "../../base/content/content-storage.ts";
 import { asStorageFailure } from "../storage-failure.ts";
 import { ContentAppender } from "./content-appender.ts";
 import { ContentLostError } from "./content-lost-error.ts";

@@ -1,5 +1,5 @@
 /** Content of files in IndexedDB, a block a record: for browsers whose private file system cannot be written in place. */
-import type { ContentStorage, ContentWriter } from "../../weights/storage/content-storage.ts";
+import type { ContentStorage, ContentWriter } from "../../base/content/content-storage.ts";
 import type { RecordDatabase } from "../record-database.ts";
 
 export class IndexedDbContent implements ContentStorage {

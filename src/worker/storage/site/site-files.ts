@@ -4,9 +4,19 @@
  */
 import { immutableHeader } from "../../../transport/site-cache.ts";
 import type { StoredSite } from "../../../transport/host-control.ts";
-import { sha256Of } from "../content/sha256.ts";
-import { SiteFileError } from "./site-file-errors.ts";
+import { sha256Of } from "../../base/sha256.ts";
 import { type SiteFile, type SiteFileList, siteFileListSchema } from "./site-file-list.ts";
+
+/** A file of the site cannot be stored: the server lacks it, or has content that differs from the list. */
+class SiteFileError extends Error {
+  readonly url: string;
+
+  constructor(url: string, reason: string) {
+    super(`${url} ${reason}`);
+    this.name = "SiteFileError";
+    this.url = url;
+  }
+}
 
 export interface SiteFilesOptions {
   /** Absolute URL of the list; without a list at this URL nothing is stored. */

@@ -1,6 +1,6 @@
 /** What has arrived of a file: its blocks go to the sink, are hashed while the rest is on its way, and are reported. */
-import type { KnownFile } from "../../models/model-record.ts";
-import { blockBytes, blockLength, blocksOf } from "../storage/content-storage.ts";
+import type { KnownFile } from "../../models/record/model-record.ts";
+import { blockBytes, blockLength, blocksOf } from "../../base/content/content-storage.ts";
 import { BlockFiller } from "./block-filler.ts";
 import { type BlockSink, InOrderHash, type WholeHash } from "./block-sink.ts";
 import type { FileVersion } from "./file-version.ts";

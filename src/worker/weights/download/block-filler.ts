@@ -1,5 +1,5 @@
 /** How the bytes of a file become blocks, and blocks become requests. */
-import { blockBytes } from "../storage/content-storage.ts";
+import { blockBytes } from "../../base/content/content-storage.ts";
 
 /** Cuts a stream of bytes into blocks. */
 export class BlockFiller {

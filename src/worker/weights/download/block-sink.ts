@@ -2,8 +2,8 @@
  * Takes the blocks of one file as they arrive, in any order: writes and journals each, and hashes the whole in order from
  * what the storage reads back, so that the hash is one of what is stored.
  */
-import { sha256Of } from "../../storage/content/sha256.ts";
-import { blockLength, blocksOf, type ContentWriter } from "../storage/content-storage.ts";
+import { sha256Of } from "../../base/sha256.ts";
+import { blockLength, blocksOf, type ContentWriter } from "../../base/content/content-storage.ts";
 import type { StreamingHash } from "./streaming-hash.ts";
 import { NotStoredError } from "./transfer-errors.ts";
 

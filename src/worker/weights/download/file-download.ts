@@ -2,8 +2,8 @@
  * One file on its way into the store. Goes on where an earlier download ended. Ends with the hash of what is stored; nothing
  * else says that the file is whole.
  */
-import type { KnownFile } from "../../models/model-record.ts";
-import { EngineFailureError } from "../../engine/engine-errors.ts";
+import type { KnownFile } from "../../models/record/model-record.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import type { Validators } from "../weight-journal.ts";
 import type { WholeHash } from "./block-sink.ts";
 import { FileFetch, type FileFetchOptions } from "./file-fetch.ts";

@@ -2,7 +2,7 @@
  * Fetches one version of a file: by ranges, several at once, if the server sends them; else in one piece. What is stored of
  * it already is not fetched.
  */
-import { blockBytes } from "../storage/content-storage.ts";
+import { blockBytes } from "../../base/content/content-storage.ts";
 import { ArrivingFile, type ArrivingFileOptions } from "./arriving-file.ts";
 import { type BlockFiller, partsOf } from "./block-filler.ts";
 import type { WholeHash } from "./block-sink.ts";
@@ -10,7 +10,7 @@ import { otherFile, OtherFileError, substituteOf } from "./other-file.ts";
 import { brokenOff, type FileResponse, NoRangesError, requestFile } from "./file-response.ts";
 import { FileVersion, type FileVersionOptions } from "./file-version.ts";
 import { inParallel, type PartTurn } from "./parallel-parts.ts";
-import { Retries, type Wait } from "./retries.ts";
+import { Retries, type Wait } from "./download-retries.ts";
 import {
   NotStoredError,
   PassingStatusError,

@@ -1,5 +1,5 @@
 /** Which file a download is of: its size, and how the server tells this version from others. All responses must be of the same. */
-import type { KnownFile } from "../../models/model-record.ts";
+import type { KnownFile } from "../../models/record/model-record.ts";
 import type { Validators } from "../weight-journal.ts";
 import type { BlockSink } from "./block-sink.ts";
 import { type FileResponse, NoRangesError } from "./file-response.ts";

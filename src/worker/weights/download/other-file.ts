@@ -1,5 +1,5 @@
 /** What servers send in place of a file, told by its first bytes. */
-import { EngineFailureError } from "../../engine/engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import type { FileResponse } from "./file-response.ts";
 import type { WrongSizeError } from "./transfer-errors.ts";
 

@@ -1,5 +1,5 @@
 /** What goes wrong on the way of a file into the store, one class per meaning; `EngineFailureError` is what ends it for good. */
-import { EngineFailureError } from "../../engine/engine-errors.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 
 /** The transfer failed in a way that another request may not. `detail`: one line, our own words. */
 export class TransferError extends Error {

@@ -261,7 +261,7 @@ function reply(page: Page, content: string): Promise<string> {
 function isFailedReply(status: number, text: string): boolean {
   return (
     (status === 200 && text.includes('"finish_reason":"ERROR"')) ||
-    (status === 500 && text.includes("what was recorded of the reply does not belong to this request"))
+    (status === 500 && text.includes("the recorded tokens do not belong to a reply to this request"))
   );
 }
 

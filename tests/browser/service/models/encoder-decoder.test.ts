@@ -76,7 +76,7 @@ test("T5 reads a conversation as its texts one below the other, and refuses what
   const json = await post(page, "/v2/chat", { messages: user("goats"), response_format: { type: "json_object" } });
   expect(json).toMatchObject({ status: 400, body: { message: expect.stringContaining("does not support response_format json_object") } });
   const likelihoods = await post(page, "/v1/generate", { prompt: "goats", return_likelihoods: "ALL" });
-  expect(likelihoods).toMatchObject({ status: 422, body: { message: expect.stringContaining("this model reads a prompt in whole") } });
+  expect(likelihoods).toMatchObject({ status: 422, body: { message: expect.stringContaining("this model reads the prompt as a whole") } });
   const long = await post(page, "/v2/chat", { messages: user("goats ".repeat(100)) });
   expect(long).toMatchObject({ status: 400, body: { message: expect.stringContaining("the model's context is 128 tokens") } });
   expect((await chat(page, user(cut.text))).tokens).toEqual(cut.tokens);

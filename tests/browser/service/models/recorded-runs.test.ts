@@ -93,7 +93,7 @@ test("a graph whose runs the runtime refuses to record computes on the GPU all t
   const graph = withCpuOperator();
   const [onCpu, onGpu] = [await replies(browser, baseURL ?? "", "wasm"), await replies(browser, baseURL ?? "", "webgpu", graph)];
   expect(await deviceOf(onGpu.page)).toBe("webgpu");
-  expect(onGpu.warnings).toContainEqual(expect.stringContaining("prepared anew for every token"));
+  expect(onGpu.warnings).toContainEqual(expect.stringContaining("prepared again for each token"));
   expect(onGpu.written.map((reply) => Object(reply).message)).toEqual(onCpu.written.map((reply) => Object(reply).message));
   await onCpu.page.context().close();
   await onGpu.page.context().close();

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { dialects } from "../../../../src/chat/prompt/dialect.ts";
+import { recordDialects } from "../../../../src/chat/dialects/record-dialects.ts";
 import { ReplyReader } from "../../../../src/chat/reply/reply-reader.ts";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 
@@ -66,7 +66,7 @@ describe("tokenizers of every kind give what the Rust library gives", () => {
         const reader = new ReplyReader({
           replyId: "r",
           tokens: tokens.table,
-          dialect: dialects.plain,
+          dialect: recordDialects.plain,
           stopSequences: [],
           logprobs: false,
           inputTokens: 0,

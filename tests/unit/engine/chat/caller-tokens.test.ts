@@ -5,13 +5,13 @@ const range = (prompt: number[], before: number[], after: number[]) =>
   callerTokens(Int32Array.from(prompt), Int32Array.from(before), Int32Array.from(after));
 
 describe("the caller's tokens", () => {
-  test("are those between what the template writes", () => {
+  test("are those between the template's tokens", () => {
     expect(range([1, 2, 7, 8, 3], [1, 2], [3])).toEqual({ start: 2, end: 4 });
     expect(range([1, 2, 3], [1, 2], [3])).toEqual({ start: 2, end: 2 });
     expect(range([7, 8], [], [])).toEqual({ start: 0, end: 2 });
   });
 
-  test("are found where they look like the template's", () => {
+  test("are found if they look like the template's", () => {
     expect(range([1, 2, 2, 3, 3], [1, 2], [3])).toEqual({ start: 2, end: 4 });
   });
 

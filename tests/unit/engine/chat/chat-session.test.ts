@@ -52,7 +52,7 @@ describe("a reply", () => {
     expect(await write(5n)).not.toBe(await write(6n));
   });
 
-  test("avoids what it wrote before under penalties", async () => {
+  test("avoids repeating tokens under penalties", async () => {
     const { engine } = await startScriptedEngine();
     // All letters are equally likely: greedy takes the first, a penalty makes it take each once.
     const plain = await readReply(engine, userSays("uniform"), { maxTokens: 3 });
@@ -75,7 +75,7 @@ describe("a reply", () => {
 });
 
 describe("stopping", () => {
-  test("a cancelled reply ends within one token and says nothing more", async () => {
+  test("a cancelled reply ends within one token and sends no more events", async () => {
     const { engine, model } = await startScriptedEngine();
     let written = 0;
     const { events, outcome } = await readReply(engine, userSays("slow:5"), {}, (event) => {
@@ -173,7 +173,7 @@ describe("faults", () => {
     port1.close();
   });
 
-  test("an engine without a model says so", async () => {
+  test("an engine without a model reports that", async () => {
     const { engine } = await startScriptedEngine();
     expect(await engine.planEmbed(["x"], "END", undefined, undefined)).toMatchObject({ ok: false, failure: { kind: "internal" } });
   });

@@ -1,14 +1,14 @@
 /** Replies of a completer: the same events as those of a token model, and what only this seam has. */
 import { describe, expect, test } from "vitest";
 import type { Conversation, Generation, ReplyForm } from "../../../../src/inference/conversation.ts";
-import { dialects } from "../../../../src/chat/prompt/dialect.ts";
+import { recordDialects } from "../../../../src/chat/dialects/record-dialects.ts";
 import { ChatTemplate } from "../../../../src/chat/prompt/prompt.ts";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import { ChatSession } from "../../../../src/worker/engine/chat/chat-session.ts";
-import type { Completer, CompletionPart, CompletionRequest } from "../../../../src/worker/engine/completer/completer.ts";
+import type { Completer, CompletionPart, CompletionRequest } from "../../../../src/worker/engine/chat/completer/completer.ts";
 import { createEngine } from "../../../../src/worker/engine/create-engine.ts";
 import type { Engine, ReplyMessage } from "../../../../src/worker/engine/engine.ts";
-import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 import { byteTokenizerConfig, byteTokenizerFile } from "../../../scripted/byte-tokenizer.ts";
 import type { Seam } from "../../../scripted/scripted-engine.ts";
 import {
@@ -29,7 +29,7 @@ async function written({ conversation, generation, form, features = [] }: Case, 
 }
 
 /** The budget of a completer that gives text can only end the thinking between two texts: here they are characters. */
-describe.each(["token-completer", "text-completer"] as const)("a %s writes what a token model does", (seam) => {
+describe.each(["token-completer", "text-completer"] as const)("a %s writes the same as a token model", (seam) => {
   test.each(Object.entries(cases))("%s", async (_name, given) => {
     const expected = await written(given, "token-model");
     const { events, outcome } = await written(given, seam);
@@ -47,7 +47,7 @@ describe("a completion", () => {
     expect(model?.length).toBe((end?.usage.inputTokens ?? 0) + 5);
   });
 
-  test("gets the stop sequences only if its text can be nothing but the answer", async () => {
+  test("gets the stop sequences only if its text can only be the answer", async () => {
     const sequencesFor = async (given: Case, dialect: "plain" | "qwen") => {
       const { engine, completer } = await start({ dialect, features: given.features ?? [] }, "text-completer");
       const { end } = await readReply(engine, given.conversation, { stopSequences: ["or"], maxTokens: 50 }, undefined, given.form);
@@ -66,7 +66,7 @@ describe("a completion", () => {
   });
 
   test.each(["token-completer", "text-completer"] as const)(
-    "of a %s goes on behind the closing tag when the thinking has used up its budget",
+    "of a %s continues after the closing tag when the thinking has used up its budget",
     async (seam) => {
       const { engine, completer } = await start({ features: ["reasoning"] }, seam);
       const form = { thinking: { enabled: true, tokenBudget: 9 } };
@@ -159,7 +159,7 @@ async function startWith(
       tokenizer,
       completer,
       template: new ChatTemplate(byteTokenizerConfig, undefined),
-      dialect: dialects.qwen,
+      dialect: recordDialects.qwen,
       supportsReasoning: false,
       yieldToEventLoop: () => new Promise((resolve) => setImmediate(resolve)),
     }),
@@ -187,7 +187,7 @@ describe("text without token ids", () => {
     }
   });
 
-  test("ends at max tokens, whatever the completer goes on to write", async () => {
+  test("ends at max tokens, also if the completer writes more", async () => {
     const { engine } = await startWith([
       { type: "text", text: "one ", tokens: 2 },
       { type: "text", text: "two ", tokens: 2 },
@@ -245,7 +245,7 @@ test("every message of events has the counts so far, and the last one those of t
 describe("a completer that breaks its promise fails the run", () => {
   const text: CompletionPart = { type: "text", text: "x", tokens: 1 };
   test.each<[string, CompletionPart[], Partial<Generation>, Partial<ReplyForm>]>([
-    ["ends without saying why", [text], {}, {}],
+    ["ends without a finish reason", [text], {}, {}],
     ["gives text where log probabilities were requested", [text, end], { logprobs: true }, {}],
     ["gives tokens without log probabilities", [{ type: "tokens", ids: [1, 2], logprobs: [-1] }, end], { logprobs: true }, {}],
     ["leaves out those of the prompt", [text, end], {}, { promptLogprobs: true }],
@@ -259,7 +259,7 @@ describe("a completer that breaks its promise fails the run", () => {
   });
 });
 
-describe("what a completer does not support", () => {
+describe("features that a completer does not support", () => {
   test.each<[string, Conversation, Partial<Generation>, Partial<ReplyForm>]>([
     ["JSON", userSays("x"), {}, { output: { type: "json" } }],
     ["calls that are required", ask("x"), {}, { toolChoice: "required" }],

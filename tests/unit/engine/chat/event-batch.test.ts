@@ -32,7 +32,7 @@ describe("messages of a reply", () => {
     expect(messages.slice(6)).toEqual(["ghij"]);
   });
 
-  test("hold one event each where the model is slower than a display", () => {
+  test("have one event each if the model is slower than a display", () => {
     const { batch, messages, pass } = startBatch();
     for (const text of "abcdefghij") {
       batch.add([delta(text)]);
@@ -41,7 +41,7 @@ describe("messages of a reply", () => {
     expect(messages).toHaveLength(10);
   });
 
-  test("leave nothing behind at a flush, and none is empty", () => {
+  test("leave no event at a flush, and none is empty", () => {
     const { batch, messages } = startBatch();
     for (const text of "abcdefgh") batch.add([delta(text)]);
     batch.add([]);
@@ -50,7 +50,7 @@ describe("messages of a reply", () => {
     expect(messages.slice(6)).toEqual(["gh"]);
   });
 
-  test("say nothing now and then while a long prompt is computed, so that the engine is not taken for hung", () => {
+  test("are sent empty at intervals while a long prompt is computed, so that the engine is not taken to hang", () => {
     const { batch, messages, pass } = startBatch();
     batch.add([delta("a")]);
     for (let chunk = 0; chunk < 40; chunk++) {

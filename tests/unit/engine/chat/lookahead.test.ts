@@ -12,7 +12,7 @@ const vocabularySize = 64;
 
 interface QuotingModelOptions {
   rate: number;
-  most?: number;
+  maxTokens?: number;
   contextLength?: number;
   exactPositions?: number;
 }
@@ -22,7 +22,7 @@ class QuotingModel implements TokenModel {
   readonly vocabularySize = vocabularySize;
   readonly prefillChunk = 16;
   readonly contextLength: number;
-  readonly rows: TokenModel["rows"];
+  readonly batchDecode: TokenModel["batchDecode"];
   readonly #rate: number;
   /** Behind so many positions logits depend on how the tokens were split into runs, as rounding does. */
   readonly #exactPositions: number;
@@ -32,11 +32,11 @@ class QuotingModel implements TokenModel {
   runs = 0;
   computed = 0;
 
-  constructor({ rate, most, contextLength = 400, exactPositions = contextLength }: QuotingModelOptions) {
+  constructor({ rate, maxTokens, contextLength = 400, exactPositions = contextLength }: QuotingModelOptions) {
     this.#rate = rate;
     this.contextLength = contextLength;
     this.#exactPositions = exactPositions;
-    if (most !== undefined) this.rows = { most, exactPositions, append: (ids) => this.#append(ids, most) };
+    if (maxTokens !== undefined) this.batchDecode = { maxTokens, exactPositions, append: (ids) => this.#append(ids, maxTokens) };
   }
 
   get length(): number {
@@ -58,8 +58,8 @@ class QuotingModel implements TokenModel {
     this.#places.length = this.ids.length;
   }
 
-  async #append(ids: Int32Array, most: number): Promise<Float32Array[]> {
-    expect(ids.length).toBeLessThanOrEqual(most);
+  async #append(ids: Int32Array, maxTokens: number): Promise<Float32Array[]> {
+    expect(ids.length).toBeLessThanOrEqual(maxTokens);
     this.runs -= ids.length - 1;
     const ends = this.ids.length + ids.length;
     return Array.from(ids, (id, index) => {
@@ -204,16 +204,16 @@ describe("a reply that is computed ahead", () => {
   test.each(Object.entries(writings))("%s is the same, to the last log probability", async (_name, writing) => {
     for (const rate of [0, 0.5, 0.9, 1]) {
       const expected = await write(new QuotingModel({ rate }), writing);
-      for (const most of [2, 4, 8]) {
-        const found = await write(new QuotingModel({ rate, most }), writing);
+      for (const maxTokens of [2, 4, 8]) {
+        const found = await write(new QuotingModel({ rate, maxTokens }), writing);
         expect({ end: found.end, tokens: found.tokens }).toEqual({ end: expected.end, tokens: expected.tokens });
       }
     }
   });
 
-  test("takes fewer runs where it quotes, and hardly more where it does not", async () => {
-    const runsOf = async (rate: number, most?: number) => {
-      const model = new QuotingModel({ rate, ...(most !== undefined && { most }) });
+  test("takes fewer runs if it quotes its prompt, and hardly more if it does not", async () => {
+    const runsOf = async (rate: number, maxTokens?: number) => {
+      const model = new QuotingModel({ rate, ...(maxTokens !== undefined && { maxTokens }) });
       await write(model);
       return model.runs;
     };
@@ -223,25 +223,25 @@ describe("a reply that is computed ahead", () => {
 
   test("takes one run for each choice that a grammar leaves, and is the same", async () => {
     const expected = await write(new QuotingModel({ rate: 0 }), { form: new Form(6) });
-    const model = new QuotingModel({ rate: 0, most: 8 });
+    const model = new QuotingModel({ rate: 0, maxTokens: 8 });
     const found = await write(model, { form: new Form(6) });
     expect(found.tokens).toEqual(expected.tokens);
     expect(model.runs).toBeLessThanOrEqual(promptIds.length / 16 + 120 / 6 + 1);
   });
 
-  test("is the same if what is called likely never comes, and learns that", async () => {
+  test("is the same if the likely tokens never come, and drafts become rare", async () => {
     const expected = await write(new QuotingModel({ rate: 0 }), { form: new Form(6) });
-    const model = new QuotingModel({ rate: 0, most: 8 });
+    const model = new QuotingModel({ rate: 0, maxTokens: 8 });
     const found = await write(model, { form: new Form(6, 1) });
     expect(found.tokens).toEqual(expected.tokens);
-    const silent = new QuotingModel({ rate: 0, most: 8 });
+    const silent = new QuotingModel({ rate: 0, maxTokens: 8 });
     await write(silent, { form: new SilentForm(6) });
     expect(model.computed).toBeLessThan(silent.computed + 60);
   });
 
-  test("learns that nothing is quoted: guesses become rare", async () => {
+  test("drafts become rare if nothing is quoted", async () => {
     const computedAfter = async (maxTokens: number) => {
-      const model = new QuotingModel({ rate: 0, most: 4, contextLength: 1000 });
+      const model = new QuotingModel({ rate: 0, maxTokens: 4, contextLength: 1000 });
       await write(model, { maxTokens });
       return model.computed;
     };
@@ -250,7 +250,7 @@ describe("a reply that is computed ahead", () => {
   });
 
   test("leaves the cache as the model has it, so that the next prompt begins there", async () => {
-    const model = new QuotingModel({ rate: 0.9, most: 8 });
+    const model = new QuotingModel({ rate: 0.9, maxTokens: 8 });
     const { cache, tokens } = await write(model);
     const next = Int32Array.from([...promptIds, ...tokens.map(({ id }) => id), 3]);
     const reused = cache.reuse(next);
@@ -261,14 +261,14 @@ describe("a reply that is computed ahead", () => {
   test("stays within the context", async () => {
     const contextLength = promptIds.length + 30;
     const expected = await write(new QuotingModel({ rate: 1, contextLength }), { maxTokens: 30 });
-    const found = await write(new QuotingModel({ rate: 1, contextLength, most: 8 }), { maxTokens: 30 });
+    const found = await write(new QuotingModel({ rate: 1, contextLength, maxTokens: 8 }), { maxTokens: 30 });
     expect(found.tokens).toEqual(expected.tokens);
   });
 });
 
-describe("a reply that goes on at another engine", () => {
-  test.each([0, 70, 400])("is the same behind each token, where runs change the logits behind %i positions", async (exactPositions) => {
-    const model = () => new QuotingModel({ rate: 0.9, most: 8, exactPositions });
+describe("a reply that continues in another engine", () => {
+  test.each([0, 70, 400])("is the same after each token, if runs change the logits after %i positions", async (exactPositions) => {
+    const model = () => new QuotingModel({ rate: 0.9, maxTokens: 8, exactPositions });
     const whole = await write(model());
     expect(whole.tokens).toHaveLength(120);
     for (let cut = 0; cut < whole.tokens.length; cut++) {
@@ -277,8 +277,8 @@ describe("a reply that goes on at another engine", () => {
     }
   });
 
-  test("is the same behind each token of a form", async () => {
-    const model = () => new QuotingModel({ rate: 0.5, most: 8, exactPositions: 0 });
+  test("is the same after each token of a form", async () => {
+    const model = () => new QuotingModel({ rate: 0.5, maxTokens: 8, exactPositions: 0 });
     const whole = await write(model(), { form: new Form(5) });
     for (let cut = 0; cut < whole.tokens.length; cut++) {
       const writtenIds = whole.tokens.slice(0, cut).map(({ id }) => id);
@@ -286,15 +286,15 @@ describe("a reply that goes on at another engine", () => {
     }
   });
 
-  test("computes what was written in as few runs as there can be, where runs change nothing", async () => {
-    const whole = await write(new QuotingModel({ rate: 0, most: 8 }));
-    const resumed = new QuotingModel({ rate: 0, most: 8 });
+  test("computes the written tokens in as few runs as possible, if runs do not change the logits", async () => {
+    const whole = await write(new QuotingModel({ rate: 0, maxTokens: 8 }));
+    const resumed = new QuotingModel({ rate: 0, maxTokens: 8 });
     await write(resumed, { writtenIds: whole.tokens.slice(0, 112).map(({ id }) => id), maxTokens: 113 });
     expect(resumed.runs).toBeLessThan(Math.ceil(promptIds.length / 16) + 112 / 4);
   });
 
-  test("takes nothing of the reply from a cache", async () => {
-    const model = new QuotingModel({ rate: 0.9, most: 8, exactPositions: 0 });
+  test("takes no token of the reply from a cache", async () => {
+    const model = new QuotingModel({ rate: 0.9, maxTokens: 8, exactPositions: 0 });
     const whole = await write(model);
     const writtenIds = whole.tokens.slice(0, 60).map(({ id }) => id);
     expect((await write(model, { writtenIds, cache: whole.cache })).tokens).toEqual(whole.tokens.slice(60));
@@ -304,7 +304,7 @@ describe("a reply that goes on at another engine", () => {
 test("a guess is longer by a token after each right one, and short again after a wrong one", () => {
   const plan = new RunPlan(
     Int32Array.from({ length: 40 }, (_, index) => index),
-    { maxRows: 6, contextLength: 400 },
+    { maxTokens: 6, contextLength: 400 },
   );
   const written = (ids: Iterable<number>): number[] =>
     [...ids].flatMap((id) => {
@@ -313,7 +313,7 @@ test("a guess is longer by a token after each right one, and short again after a
     });
   // By one equal token, then by three: the chosen token, and what is guessed behind it.
   expect(written(Array.from({ length: 25 }, (_, index) => index))).toEqual([2, 3, 4, 5, 6, 6]);
-  // Another quotation, by one equal token and by three; the second guess is wrong from the start, which only those by three pay for.
+  // Two drafts from prompt lookup, after a match of one token and of three. The second is rejected, which pauses only drafts after three.
   expect(written([60, 30, 31, 32, 33])).toEqual([1, 3, 6]);
   expect(written([61, 10, 11, 12, 13, 14])).toEqual([1, 4, 3]);
 });
@@ -321,39 +321,39 @@ test("a guess is longer by a token after each right one, and short again after a
 describe("PromptLookup", () => {
   const any = (): number => 4;
 
-  test("finds what followed the last time, by as many equal tokens as there are", () => {
+  test("drafts the tokens that followed the last occurrence of the longest match", () => {
     const lookup = new PromptLookup(Int32Array.of(1, 2, 3, 4, 5, 9, 2, 3, 4, 6, 7, 8, 2, 3));
-    expect(lookup.next(any)).toEqual({ span: 2, ids: Int32Array.of(4, 6, 7, 8) });
+    expect(lookup.draft(any)).toEqual({ matchLength: 2, ids: Int32Array.of(4, 6, 7, 8) });
     lookup.add(4);
-    expect(lookup.next(any)).toEqual({ span: 3, ids: Int32Array.of(6, 7, 8, 2) });
-    expect(lookup.next(() => 1)?.ids).toEqual(Int32Array.of(6));
+    expect(lookup.draft(any)).toEqual({ matchLength: 3, ids: Int32Array.of(6, 7, 8, 2) });
+    expect(lookup.draft(() => 1)?.ids).toEqual(Int32Array.of(6));
     lookup.add(5);
-    expect(lookup.next(any)).toEqual({ span: 3, ids: Int32Array.of(9, 2, 3, 4) });
+    expect(lookup.draft(any)).toEqual({ matchLength: 3, ids: Int32Array.of(9, 2, 3, 4) });
     lookup.add(7);
-    expect(lookup.next(any)).toEqual({ span: 1, ids: Int32Array.of(8, 2, 3, 4) });
+    expect(lookup.draft(any)).toEqual({ matchLength: 1, ids: Int32Array.of(8, 2, 3, 4) });
     lookup.add(10);
-    expect(lookup.next(any)).toBeUndefined();
+    expect(lookup.draft(any)).toBeUndefined();
   });
 
-  test("gives what the largest span that may say something found", () => {
+  test("drafts after the longest match that may be drafted from", () => {
     const lookup = new PromptLookup(Int32Array.of(1, 2, 3, 4, 0, 2, 3, 5, 0, 3, 6, 1, 2, 3));
-    expect(lookup.next(any)?.ids).toEqual(Int32Array.of(4, 0, 2, 3));
-    expect(lookup.next((span) => (span === 3 ? 0 : 4))).toEqual({ span: 2, ids: Int32Array.of(5, 0, 3, 6) });
-    expect(lookup.next(() => 0)).toBeUndefined();
+    expect(lookup.draft(any)?.ids).toEqual(Int32Array.of(4, 0, 2, 3));
+    expect(lookup.draft((matchLength) => (matchLength === 3 ? 0 : 4))).toEqual({ matchLength: 2, ids: Int32Array.of(5, 0, 3, 6) });
+    expect(lookup.draft(() => 0)).toBeUndefined();
   });
 
-  test("says nothing by a single token that many others followed", () => {
+  test("makes no draft after a single token that many others have followed", () => {
     const lookup = new PromptLookup(Int32Array.of(1, 2, 1, 3, 9));
     lookup.add(1);
-    expect(lookup.next(any)).toEqual({ span: 1, ids: Int32Array.of(3, 9, 1) });
+    expect(lookup.draft(any)).toEqual({ matchLength: 1, ids: Int32Array.of(3, 9, 1) });
     lookup.add(4);
     lookup.add(1);
-    expect(lookup.next(any)).toBeUndefined();
+    expect(lookup.draft(any)).toBeUndefined();
   });
 
   test("grows with the reply", () => {
     const lookup = new PromptLookup(new Int32Array(0));
     for (let index = 0; index < 1000; index++) lookup.add(index % 500);
-    expect(lookup.next(() => 3)?.ids).toEqual(Int32Array.of(0, 1, 2));
+    expect(lookup.draft(() => 3)?.ids).toEqual(Int32Array.of(0, 1, 2));
   });
 });

@@ -4,10 +4,10 @@ import type { Conversation, ReplyForm, Message } from "../../../../src/inference
 import { dialects } from "../../../../src/chat/dialects/dialects.ts";
 import { ChatTemplate } from "../../../../src/chat/prompt/prompt.ts";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
-import { EngineFailureError } from "../../../../src/worker/engine/engine-errors.ts";
+import { EngineFailureError, type EngineFailure } from "../../../../src/worker/base/engine-failure.ts";
 import { fittingPrompt } from "../../../../src/worker/engine/chat/prompt/prompt-plan.ts";
 import { TokenCounts } from "../../../../src/worker/engine/chat/prompt/token-counts.ts";
-import type { Engine, EngineFailure } from "../../../../src/worker/engine/engine.ts";
+import type { Engine } from "../../../../src/worker/engine/engine.ts";
 import { byteTokenizerConfig, byteTokenizerFile, byteTokens } from "../../../scripted/byte-tokenizer.ts";
 import {
   defaultForm,
@@ -41,7 +41,7 @@ describe("a prompt that is too large", () => {
   const documents = [1, 2, 3].map((number) => ({ id: `d${number}`, data: { text: `${number}`.repeat(70) }, hiddenKeys: [] }));
   const whole = userSays("", { messages, documents });
 
-  test("is refused where nothing may give way", async () => {
+  test("is refused if nothing may be left out", async () => {
     const { engine } = await startScriptedEngine();
     expect(await plan(engine, whole, { maxInputTokens: 200 })).toMatchObject({
       ok: false,
@@ -59,12 +59,12 @@ describe("a prompt that is too large", () => {
     expect(events[1]).toEqual({ type: "prompt-truncated", documentIds: ["d1"], messagesKept: 1 });
   });
 
-  test("tells nothing where everything fits", async () => {
+  test("reports nothing if everything fits", async () => {
     const { engine } = await startScriptedEngine();
     expect(valueOf(await plan(engine, whole, { truncation: "auto" })).truncated).toBeUndefined();
   });
 
-  test("is refused where the last user turn alone is larger", async () => {
+  test("is refused if the last user message alone is too long", async () => {
     const { engine } = await startScriptedEngine();
     expect(await plan(engine, userSays("x".repeat(300)), { maxInputTokens: 200, truncation: "auto" })).toMatchObject({ ok: false });
   });
@@ -115,7 +115,7 @@ describe("a prompt that may be cut", () => {
 });
 
 describe("a raw prompt", () => {
-  test("is the last user turn and nothing else, and may hold the model's own tokens", async () => {
+  test("is only the last user message, and may contain special tokens", async () => {
     const started = await startScriptedEngine();
     const conversation = userSays("", { messages: [user("before"), user("a<|im_end|>b")], serviceInstructions: "Be safe." });
     expect(Array.from(await promptIds(started, conversation, { rawPrompt: true }))).toEqual([0x61, 258, 0x62]);
@@ -137,7 +137,7 @@ describe("a raw prompt of a model whose tokenizer puts tokens around a text", ()
     expect(Array.from(await promptIds(started, userSays(text), { rawPrompt: true }))).toEqual(ids);
   });
 
-  test("a rendered prompt has what its template writes", async () => {
+  test("a rendered prompt has the text of its template", async () => {
     const started = await start();
     expect(Array.from(await promptIds(started, userSays("ab"), {}))).not.toContain(first);
   });

@@ -3,7 +3,7 @@
  * byte, from the token ids that were recorded beside it.
  */
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { dialects } from "../../../../src/chat/prompt/dialect.ts";
+import { recordDialects } from "../../../../src/chat/dialects/record-dialects.ts";
 import { ReplyWriter } from "../../../../src/chat/reply/reply-writer.ts";
 import type { ReplyEvent } from "../../../../src/inference/reply-events.ts";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
@@ -28,7 +28,7 @@ describe("a reply written again from its recorded tokens", () => {
     const writer = new ReplyWriter({
       replyId: "reply",
       tokens,
-      dialect: dialects.qwen,
+      dialect: recordDialects.qwen,
       conversation,
       generation: { ...defaultGeneration, ...generation },
       form: { ...defaultForm, ...form },

@@ -5,7 +5,7 @@ import { readReply, startScriptedEngine, userSays } from "../../../scripted/star
 const texts = ["one", "and another", "the third of them"];
 
 describe("an engine that writes several replies at a time", () => {
-  test("writes each as by itself, those that are too many once another has ended", async () => {
+  test("writes each as if it were alone, and those beyond the limit when another has ended", async () => {
     const { engine } = await startScriptedEngine({}, undefined, 2);
     const order: string[] = [];
     const replies = texts.map((text) =>
@@ -31,7 +31,7 @@ describe("an engine that writes several replies at a time", () => {
     expect((await readReply(engine, userSays("say:next"))).text).toBe("next");
   });
 
-  test("each conversation goes on in the cache that holds most of it", async () => {
+  test("each conversation continues in the cache that shares the longest prefix with it", async () => {
     const { engine, model } = await startScriptedEngine({}, undefined, 2);
     const [first = "", second = ""] = ["a", "b"].map((letter) => letter.repeat(60));
     await Promise.all([first, second].map((text) => readReply(engine, userSays(text))));

@@ -13,7 +13,7 @@ describe("citations", () => {
   const answer = "The Eiffel Tower is 330 metres tall. 😀 Nothing else is known.";
   const cited = (events: readonly ReplyEvent[]) => events.flatMap((event) => (event.type === "citation" ? [event.citation] : []));
 
-  test("name the document that says what the reply says, by code points", async () => {
+  test("name the document with the reply's statement, by code points", async () => {
     const { engine } = await start();
     const { events, text } = await read(engine, userSays(`say:😀 ${answer}`, { documents }), { citations: "accurate" });
     const citations = cited(events);
@@ -39,7 +39,7 @@ describe("citations", () => {
     expect(index(fast, "citation")).toBeLessThan(index(fast, "text-delta"));
   });
 
-  test("are numbered through the reply, whatever they stand on", async () => {
+  test("are numbered through the reply", async () => {
     const { engine } = await start();
     const penguins = "Penguins live in the southern hemisphere.";
     const script = `say:<think>${penguins}</think>\n\nThe Eiffel Tower is 330 metres tall. ${penguins}`;
@@ -57,7 +57,7 @@ describe("citations", () => {
     expect(cited((await read(engine, userSays(`say:${answer}`), { citations: "accurate" })).events)).toEqual([]);
   });
 
-  test("do not rest on what the model could not see", async () => {
+  test("do not cite text that the model could not see", async () => {
     const { engine } = await start();
     const hidden: Conversation["documents"] = [
       { id: "a", data: { note: "x", text: "The Eiffel Tower is 330 metres tall." }, hiddenKeys: ["text"] },

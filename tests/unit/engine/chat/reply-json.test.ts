@@ -7,7 +7,7 @@ import { jsonOutput } from "../../../scripted/read-schemas.ts";
 describe("JSON output", () => {
   const schema = { type: "object", properties: { age: { type: "integer" }, name: { type: "string" } }, required: ["age", "name"] };
 
-  test("is an object of the schema, whatever the model wants to say", async () => {
+  test("is an object of the schema, also if the model would write another text", async () => {
     const { engine } = await start();
     const { text, end } = await read(engine, userSays("say:Hello."), { output: jsonOutput(schema) });
     expect(JSON.parse(text)).toEqual({ age: expect.any(Number), name: expect.any(String) });
@@ -20,7 +20,7 @@ describe("JSON output", () => {
     expect(JSON.parse(text)).toEqual({ a: [1, true] });
   });
 
-  test("begins behind the thinking of a model that thinks", async () => {
+  test("begins after the thinking of a model that thinks", async () => {
     const { engine } = await start({ features: ["reasoning"] });
     const { events, text } = await read(engine, userSays('say:<think>Hm, 7?</think>\n\n{"age": 7, "name": "x"}'), {
       output: jsonOutput(schema),
@@ -29,7 +29,7 @@ describe("JSON output", () => {
     expect(text).toBe('{"age": 7, "name": "x"}');
   });
 
-  test("has the log probabilities that the model itself gave, not those among what was allowed", async () => {
+  test("has the model's own log probabilities, not those after masking", async () => {
     const { engine } = await start();
     const { events } = await readReply(engine, userSays("say:Hello."), { logprobs: true }, undefined, { output: { type: "json" } });
     const [first] = events.flatMap((event) => (event.type === "text-delta" && event.logprobs !== undefined ? [event.logprobs] : []));

@@ -75,7 +75,7 @@ describe("tool calls", () => {
     expect(Object.keys(written ?? {}).every((key) => key === "city" || key === "days")).toBe(true);
   });
 
-  test("are made where they are required, whatever the model wants to say", async () => {
+  test("are made if they are required, also if the model would not call", async () => {
     const { engine } = await start();
     const { events, end } = await read(engine, ask("say:No call today.", [weather]), { toolChoice: "required" });
     expect(end?.finishReason).toBe("TOOL_CALL");
@@ -88,7 +88,7 @@ describe("tool calls", () => {
     expect(outcome).toMatchObject({ ok: false, failure: { kind: "unprocessable", detail: expect.stringContaining("no valid tool call") } });
   });
 
-  test("are not made where the choice is none", async () => {
+  test("are not made if the choice is none", async () => {
     const { engine } = await start();
     const { events, end, text } = await read(engine, ask('call:weather {"city": "Oslo"}'), { toolChoice: "none" }, 60);
     expect(callsOf(events)).toEqual([]);
@@ -125,7 +125,7 @@ describe("tool calls", () => {
     expect(callsOf(events)).toMatchObject([{ arguments: '{"b": [1]}', ended: true }]);
   });
 
-  test("are answered: the next reply sees what the tool said", async () => {
+  test("are answered: the next prompt has the tool's result", async () => {
     const { engine } = await start();
     const conversation = ask("call:clock {}");
     const followUp: Conversation = {

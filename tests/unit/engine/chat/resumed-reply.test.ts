@@ -41,7 +41,7 @@ const cutAt = ({ written }: WholeReply, pieces: number): WrittenReply => ({
 const eventsOf = ({ events }: WholeReply): string => JSON.stringify(events).replace(/"cachedTokens":\d+/, '"cachedTokens":7');
 
 describe("a reply of a token model", () => {
-  test.for(Object.keys(cases))("goes on behind each of its tokens, byte for byte: %s", async (name) => {
+  test.for(Object.keys(cases))("continues after each of its tokens, byte for byte: %s", async (name) => {
     const recording = cases[name] ?? { conversation: userSays("") };
     const whole = await replyTo(recording, undefined);
     expect(whole.written.pieces.length).toBe(whole.end?.usage.outputTokens);
@@ -79,7 +79,7 @@ describe("a reply of a completer", () => {
     ["token-completer", "a plan and two calls"],
     ["text-completer", "thinking that is cut short"],
     ["text-completer", "citations behind the text"],
-  ])("of %s goes on behind each piece: %s", async ([seam, name]) => {
+  ])("of %s continues after each piece: %s", async ([seam, name]) => {
     const { generation, ...rest } = recordings[name] ?? { conversation: userSays("") };
     const { logprobs: _, ...supported } = generation ?? {};
     const recording = { ...rest, generation: supported };

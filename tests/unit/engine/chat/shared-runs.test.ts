@@ -9,7 +9,7 @@ function startRuns() {
   const runs: string[] = [];
   const turns = { count: 0 };
   const shared = new SharedRuns({
-    decodeTogether: async (tokens) => {
+    decodeBatch: async (tokens) => {
       runs.push(tokens.map(({ sequence, id }) => `${sequence}:${id}`).join(" "));
       if (tokens.some(({ id }) => id === 13)) throw new RangeError("13");
       return tokens.map(({ id }) => Float32Array.of(id));
@@ -19,7 +19,7 @@ function startRuns() {
       return yieldToEventLoop();
     },
   });
-  const read = (sequence: number, name: string): Promise<void> => shared.alone(sequence, async () => void runs.push(name));
+  const read = (sequence: number, name: string): Promise<void> => shared.runAlone(sequence, async () => void runs.push(name));
   /** As a token loop does: some turns between two tokens. */
   const write = async (sequence: number, ids: readonly number[], pauses = 1): Promise<number[]> => {
     const written: number[] = [];
@@ -36,7 +36,7 @@ function startRuns() {
 const isSame = (run: string, other: string): boolean => run.split(" ").toSorted().join() === other.split(" ").toSorted().join();
 
 describe("runs that several sequences share", () => {
-  test("one sequence by itself waits for no other", async () => {
+  test("a single sequence does not wait", async () => {
     const { runs, turns, write } = startRuns();
     expect(await write(0, [1, 2, 3])).toEqual([1, 2, 3]);
     expect(runs).toEqual(["0:1", "0:2", "0:3"]);
@@ -54,7 +54,7 @@ describe("runs that several sequences share", () => {
     expect(runs).toEqual(["0:1 1:4 2:7", "0:2 1:5 2:8", "0:3 1:6 2:9"].map((run) => expect.toSatisfy((other) => isSame(run, other))));
   });
 
-  test("a sequence that stops or hangs holds nobody up", async () => {
+  test("a sequence that stops or hangs does not delay the others", async () => {
     const { runs, write } = startRuns();
     await Promise.all([write(0, [1, 2, 3, 4, 5]), write(1, [6, 7])]);
     expect(runs.at(-1)).toBe("0:5");
@@ -75,7 +75,7 @@ describe("runs that several sequences share", () => {
 
   test("a failed run fails for all that were in it, and only for them", async () => {
     const { runs, shared, write } = startRuns();
-    const failed = shared.alone(2, async () => {
+    const failed = shared.runAlone(2, async () => {
       throw new RangeError("alone");
     });
     await expect(failed).rejects.toThrow("alone");

@@ -1,6 +1,6 @@
 /** A threshold for tool calls: a reply begins with a call only if the model is sure enough of it. */
 import { describe, expect, test } from "vitest";
-import { dialects } from "../../../../src/chat/prompt/dialect.ts";
+import { recordDialects } from "../../../../src/chat/dialects/record-dialects.ts";
 import { ChatTemplate } from "../../../../src/chat/prompt/prompt.ts";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import type { DialectName } from "../../../../src/chat/dialects/dialect-names.ts";
@@ -8,7 +8,7 @@ import type { Conversation } from "../../../../src/inference/conversation.ts";
 import { ChatSession } from "../../../../src/worker/engine/chat/chat-session.ts";
 import type { TokenModel } from "../../../../src/worker/engine/chat/token-loop/token-model.ts";
 import { createEngine } from "../../../../src/worker/engine/create-engine.ts";
-import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 import { byteTokenizerConfig, byteTokenizerFile, byteTokens, endTokenIds } from "../../../scripted/byte-tokenizer.ts";
 import { readReply, userSays } from "../../../scripted/start-scripted-engine.ts";
 import { ask, call, clock, weather } from "./reply-harness.ts";
@@ -87,7 +87,7 @@ async function start({ thresholds = [], probability = 0.9, dialect = "hermes", t
     chat: new ChatSession({
       tokenizer,
       template: new ChatTemplate(byteTokenizerConfig, undefined),
-      dialect: dialects[dialect],
+      dialect: recordDialects[dialect],
       supportsReasoning: false,
       toolCallThresholds: thresholds,
       model: new Undecided(tokenizer, probability),
@@ -151,7 +151,7 @@ test("each number of tools has its own threshold, and more tools than thresholds
   expect(await finishOf({ thresholds }, ask("What time is it?", [clock, weather, { ...clock, name: "now" }]))).toBe("TOOL_CALL");
 });
 
-test("a second call needs no probability: the grammar may leave nothing else", async () => {
+test("a second call needs no probability, because the grammar may require it", async () => {
   const { engine } = await start({ thresholds: [0.5] });
   const { events, written } = await readReply(engine, question, {}, undefined, { strictTools: true });
   expect(events.filter(({ type }) => type === "tool-call-end").length).toBe(2);

@@ -20,7 +20,7 @@ describe("sliceByLength", () => {
     }
   });
 
-  test("makes no slice of nothing", () => {
+  test("makes no slices for no rows", () => {
     expect(sliceByLength([], 100)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { PoolingMode } from "../../../../src/worker/engine/encode/embed-modules.ts";
+import type { PoolingMode } from "../../../../src/worker/models/record/embed-modules.ts";
 import { poolRows } from "../../../../src/worker/engine/encode/pooling.ts";
 
 /** Two rows of three tokens with two dimensions; the second row has two tokens. */
@@ -28,7 +28,7 @@ describe("poolRows", () => {
     expect(pooled([mode])).toEqual(expected);
   });
 
-  test("several modes are put one behind the other, in their order", () => {
+  test("vectors of several modes are concatenated in order", () => {
     expect(pooled(["last", "cls"])).toEqual([0, 4, 1, 0, 0, 5, 0, 3]);
   });
 

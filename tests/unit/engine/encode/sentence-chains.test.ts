@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lowerCased } from "../../../../src/chat/tokenizer/lower-case.ts";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import { activations } from "../../../../src/worker/engine/encode/activations.ts";
-import { activationSchema } from "../../../../src/worker/engine/encode/embed-modules.ts";
+import { activationSchema } from "../../../../src/worker/models/record/embed-modules.ts";
 import { EncodeSession } from "../../../../src/worker/engine/encode/encode-session.ts";
 import { loadLayers } from "../../../../src/worker/engine/encode/module-layers.ts";
 import { cpuTokenBudget, OnnxEncoderModel } from "../../../../src/worker/engine/onnx/encoder/onnx-encoder-model.ts";
-import { specialTokens } from "../../../../src/worker/engine/model-folder/special-tokens.ts";
-import { HubRecords } from "../../../../src/worker/models/derived/hub-records.ts";
-import type { ModelRecord } from "../../../../src/worker/models/model-record.ts";
-import { StoredModelFacts } from "../../../../src/worker/storage/stored-model-facts.ts";
+import { specialTokenIds } from "../../../../src/worker/engine/model-folder/special-token-ids.ts";
+import { HubRecords } from "../../../../src/worker/reading/derived/hub-records.ts";
+import type { ModelRecord } from "../../../../src/worker/models/record/model-record.ts";
+import { StoredModelFacts } from "../../../../src/worker/reading/derived/stored-model-facts.ts";
 import { HubServer } from "../../../hub/hub-server.ts";
 import { activationReference, chainFiles, chainReference, type SentenceChain, sentenceChains } from "../../../scripted/sentence-chains.ts";
 import { valueOf } from "../../../scripted/start-scripted-engine.ts";
@@ -31,7 +31,7 @@ async function open(files: Files, record: ModelRecord): Promise<EncodeSession> {
     record,
     padId: 264,
     layers,
-    isSpecial: specialTokens(json("tokenizer_config.json"), tokenizer.table),
+    isSpecial: specialTokenIds(json("tokenizer_config.json"), tokenizer.table),
   });
 }
 
@@ -64,7 +64,7 @@ describe.each(["hub", "folder"] as const)("a folder of sentence-transformers on 
     return record;
   }
 
-  test.each(sentenceChains)("%s: vectors are those of sentence-transformers", async (chain) => {
+  test.each(sentenceChains)("%s: vectors equal those of sentence-transformers", async (chain) => {
     const files = chainFiles(chain);
     const record = await recordOf(chain, files);
     await expectReference(chain, await open(files, record), record);
@@ -106,7 +106,7 @@ async function expectReference(chain: SentenceChain, session: EncodeSession, rec
   }
 }
 
-test.each(activationSchema.options)("the activation %s is that of PyTorch", (name) => {
+test.each(activationSchema.options)("the activation %s equals PyTorch's", (name) => {
   const { inputs, values } = activationReference();
   expect(values[name]).toEqual(inputs.map((input) => expect.closeTo(activations[name](input), 5)));
 });

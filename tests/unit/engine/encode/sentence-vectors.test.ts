@@ -4,7 +4,7 @@ import type { EncoderBatch } from "../../../../src/worker/engine/encode/encoder-
 import { loadLayers } from "../../../../src/worker/engine/encode/module-layers.ts";
 import { SentenceVectors } from "../../../../src/worker/engine/encode/sentence-vectors.ts";
 import { outputsFor } from "../../../../src/worker/engine/onnx/encoder/encoder-signature.ts";
-import { type ModelRecordInput, modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import { type ModelRecordInput, modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 
 const recordOf = (fields: Partial<ModelRecordInput>) => modelRecordSchema.parse({ id: "m", role: "embed", ...fields });
 /** Two rows; the second has one token. */
@@ -66,12 +66,14 @@ describe("a graph that gives vectors of rows", () => {
 
   test.each([[undefined], [[]]])("is refused if it has one vector where several poolings are concatenated; modules: %j", (modules) => {
     const record = recordOf({ pooling: ["cls", "mean"], dimensions: 4, modules });
-    expect(() => new SentenceVectors(record, rows, [])).toThrow(/vectors of texts have 3 numbers, those behind its modules 4/);
+    expect(() => new SentenceVectors(record, rows, [])).toThrow(/vectors of texts have 3 numbers, and its modules give 4/);
     expect(new SentenceVectors(recordOf({ pooling: ["cls", "mean"], dimensions: 3, modules }), rows, []).width).toBe(3);
   });
 
   test("is refused if the modules make vectors of another size, or leave out prompts, which it pools", () => {
-    expect(() => new SentenceVectors(recordOf({ modules: [{ ...dense, outFeatures: 7 }] }), rows, [])).toThrow(/have 3 numbers.*modules 7/);
+    expect(() => new SentenceVectors(recordOf({ modules: [{ ...dense, outFeatures: 7 }] }), rows, [])).toThrow(
+      /have 3 numbers.*modules give 7/,
+    );
     for (const modules of [undefined, []]) {
       const unpooled = recordOf({ modules, poolsPrompt: false, inputPrompts: { search_query: "q: " } });
       expect(() => new SentenceVectors(unpooled, rows, [])).toThrow(/include_prompt/);
@@ -98,7 +100,7 @@ describe("weights of modules", () => {
   test.each<[string, Uint8Array<ArrayBuffer>, RegExp]>([
     ["no safetensors", Uint8Array.of(1, 2, 3), /2_Dense\/model\.safetensors: it is no safetensors file/],
     [
-      "a header behind the end",
+      "a header beyond the end",
       Uint8Array.of(255, 255, 255, 255, 255, 255, 255, 127, 0),
       /2_Dense\/model\.safetensors: it is no safetensors file/,
     ],
@@ -109,9 +111,9 @@ describe("weights of modules", () => {
       fileOf({ "linear.weight": { ...header["linear.weight"], dtype: "I8" } }),
       /no such tensor of floating-point/,
     ],
-    ["numbers behind the end", fileOf({ "linear.weight": { ...header["linear.weight"], data_offsets: [8, 32] } }), /no such tensor/],
+    ["numbers beyond the end", fileOf({ "linear.weight": { ...header["linear.weight"], data_offsets: [8, 32] } }), /no such tensor/],
     ["no bias", fileOf(header), /linear\.bias should be 3, and it has no such tensor/],
-  ])("%s are said to be that, with the file", async (_, content, message) => {
+  ])("%s are reported with the file", async (_, content, message) => {
     const modules = recordOf({ modules: [dense] }).modules;
     const loading = loadLayers({ bytes: async () => content }, Array.isArray(modules) ? modules : []);
     await expect(loading).rejects.toThrow(message);

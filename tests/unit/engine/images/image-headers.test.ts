@@ -4,7 +4,7 @@ import { readImageHeader } from "../../../../src/worker/engine/images/image-head
 import { dataUri, gifHeader, jpegHeader, pngBomb, pngFile, webpHeader } from "../../../scripted/image-files.ts";
 
 describe("the header of an image", () => {
-  it("tells the size of each format", () => {
+  it("reads the size of each format", () => {
     expect(readImageHeader(pngFile(7, 5), "png")).toEqual({ width: 7, height: 5, format: "png", bitDepth: 24 });
     expect(readImageHeader(jpegHeader(4032, 3024), "jpeg")).toEqual({ width: 4032, height: 3024, format: "jpeg", bitDepth: 24 });
     expect(readImageHeader(jpegHeader(300, 2, 1), "jpeg")).toMatchObject({ width: 300, bitDepth: 8 });
@@ -41,14 +41,14 @@ describe("the header of an image", () => {
 describe("an image in a request", () => {
   const read = (url: string) => readImageFile({ url, field: "images[0]" });
 
-  it("is refused by its header if it stands for too many pixels, however small its file", () => {
+  it("is refused by its header if it has too many pixels, also if its file is small", () => {
     const bomb = pngBomb(50_000, 50_000);
     expect(bomb.length).toBeLessThan(2000);
     expect(() => read(dataUri(bomb))).toThrow("unprocessable: images[0] has 50000 x 50000 pixels, at most 67108864 are decoded");
     expect(read(dataUri(pngBomb(8192, 8192))).facts).toMatchObject({ width: 8192, height: 8192 });
   });
 
-  it("is refused if it is not what it says it is", () => {
+  it("is refused if its format is not the declared one", () => {
     expect(() => read(dataUri(Buffer.from("<svg/>")))).toThrow("images[0] is not a png image");
     expect(() => read("data:image/png;base64,@")).toThrow("images[0] is not valid base64");
   });

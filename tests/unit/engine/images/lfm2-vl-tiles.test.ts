@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readImageChatConfig } from "../../../../src/worker/engine/transformers/chat/image-chat-config.ts";
-import type { TilePlan } from "../../../../src/worker/engine/transformers/chat/image-family.ts";
+import { readImageChatConfig } from "../../../../src/worker/engine/onnx/images/chat/image-chat-config.ts";
+import type { TilePlan } from "../../../../src/worker/engine/onnx/images/chat/image-family.ts";
 import { lfm2VlReference } from "../../../scripted/image-models.ts";
 import { familyFolder } from "../../../scripted/tiny-families.ts";
 import { ort } from "../onnx/onnx-in-node.ts";
@@ -23,7 +23,7 @@ describe("the tiles of an image of LFM2-VL", () => {
     expect(familyOf({ do_image_splitting: false }).plan(plan, false)).toEqual(familyOf({}).plan(plan, true));
   });
 
-  it("have as many rows as the text shows, and fit what the model reads, whatever the size", () => {
+  it("have as many rows as the text has image tokens, and fit the graph, for all sizes", () => {
     const family = familyOf({});
     for (let width = 1; width < 6000; width += 331) {
       for (let height = 1; height < 30_000; height += 1873) {
@@ -47,7 +47,7 @@ describe("the tiles of an image of LFM2-VL", () => {
   });
 });
 
-describe("what the graph of LFM2-VL is given", () => {
+describe("inputs of LFM2-VL's vision graph", () => {
   it("are patches of pixels with their channels side by side, filled up, and how many count", () => {
     const tiny = JSON.parse(readFileSync(`${familyFolder("lfm2-vl-tiny")}/preprocessor_config.json`, "utf8"));
     const family = familyOf(tiny, { ...published, vision_config: { patch_size: 4 } });
@@ -75,6 +75,6 @@ describe("what the graph of LFM2-VL is given", () => {
       "it makes patches of 14 pixels, of which 2 x 2 become one row, the model reads 16 pixels",
     );
     expect(() => familyOf({ tile_size: 500 })).toThrow("tiles of 500 pixels are not made of whole rows");
-    expect(() => familyOf({ min_tiles: 4, max_tiles: 3 })).toThrow("it asks for 4 tiles at least and 3 at most");
+    expect(() => familyOf({ min_tiles: 4, max_tiles: 3 })).toThrow("min_tiles (4) is larger than max_tiles (3)");
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { imageText, tileGrid } from "../../../../src/worker/engine/transformers/chat/tile-grid.ts";
+import { imageText, tileGrid } from "../../../../src/worker/engine/onnx/images/chat/tile-grid.ts";
 import { imageChatReference } from "../../../scripted/image-models.ts";
 
 describe("the tiles of an image", () => {

@@ -20,21 +20,21 @@ describe("JSON of a model's folder", () => {
 
   test.each([
     ["comments", '{"a": 1, // one\n "b": 2}', /comments/],
-    ["comments beside a text with a slash", '{"a": "https://x", /* two */ "b": 2}', /comments/],
+    ["comments and a text with a slash", '{"a": "https://x", /* two */ "b": 2}', /comments/],
     ["a last comma", '{"a": [1, 2,]}', /comma before a closing bracket/],
     ["Python", "{'a': True}", /written as Python/],
-    ["Python beside Infinity", '{"a": None, "b": Infinity}', /written as Python/],
+    ["Python and Infinity", '{"a": None, "b": Infinity}', /written as Python/],
     ["a half", '{"a": {"b": 1', /JSON/],
     ["depth", `{"a": ${"[".repeat(100_000)}${"]".repeat(100_000)}}`, /nested deeper/],
     ["depth by objects", '{"a":'.repeat(100_000), /nested deeper/],
-  ])("that it is not says why: %s", (_, text, reason) => expect(() => parseFolderJson(text)).toThrow(reason));
+  ])("is refused with the reason: %s", (_, text, reason) => expect(() => parseFolderJson(text)).toThrow(reason));
 
   test("may have brackets and quotes in texts, as deep as they like", () => {
     const text = `\\"${"[{".repeat(1000)}\\\\`;
     expect(parseFolderJson(`{"a": "${text}"}`)).toEqual({ a: `"${"[{".repeat(1000)}\\` });
   });
 
-  test("is read in time that grows with its length, whatever it is", () => {
+  test("is read in time linear to its length, also if it is invalid", () => {
     const text = `{"a": "${'\\"'.repeat(2_000_000)}", "b": Infinity}`;
     expect(parseFolderJson(text)).toMatchObject({ b: Infinity });
     expect(() => parseFolderJson(`{"a": "${'\\"'.repeat(2_000_000)}`)).toThrow(SyntaxError);
@@ -47,7 +47,7 @@ test.each([
   ["a web page", "\n<!DOCTYPE html><title>x</title>", "is a web page"],
   ["JSON", "{}", undefined],
   ["a graph", "\u0008\u0007\u0012\u0007pytorch", undefined],
-])("what stands in the place of a file is recognised: %s", (_, text, said) => {
+])("content in place of a file is recognised: %s", (_, text, said) => {
   const found = foreignContent(bytes(text));
   if (said === undefined) expect(found).toBeUndefined();
   else expect(found).toContain(said);

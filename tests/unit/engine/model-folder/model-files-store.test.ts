@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type FetchedBytes, ModelFiles } from "../../../../src/worker/engine/model-folder/model-files.ts";
-import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 import { WeightInventory } from "../../../../src/worker/weights/weight-inventory.ts";
 import { WeightStore } from "../../../../src/worker/weights/weight-store.ts";
 import { type MemoryParts, memoryParts } from "../../weights/memory-parts.ts";

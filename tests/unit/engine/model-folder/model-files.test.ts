@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { EngineFailureError } from "../../../../src/worker/engine/engine-errors.ts";
+import { EngineFailureError } from "../../../../src/worker/base/engine-failure.ts";
 import { type FetchedBytes, ModelFiles } from "../../../../src/worker/engine/model-folder/model-files.ts";
 import { loadUnstored } from "../../../../src/worker/weights/unstored-file.ts";
 import { immediately } from "../../weights/memory-parts.ts";
-import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 
 const folder = "https://models.test/tiny/";
 const weights = Uint8Array.from({ length: 3_000_000 }, (_, index) => index % 251);
@@ -42,7 +42,7 @@ const failureOf = async (work: Promise<unknown>) => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("ModelFiles", () => {
-  test("gives a file whose size and hash are as recorded, and tells the bytes as they come", async () => {
+  test("loads a file with the recorded size and hash, and reports its bytes", async () => {
     serve({ "onnx/model.onnx": () => new Response(weights) });
     const reports: FetchedBytes[] = [];
     const model = files({ "onnx/model.onnx": { bytes: weights.length, sha256 } }, (progress) => reports.push(progress));
@@ -111,7 +111,7 @@ describe("ModelFiles", () => {
     });
   });
 
-  test("refuses a page where JSON should be", async () => {
+  test("refuses a page in place of JSON", async () => {
     serve({ "tokenizer.json": () => new Response("<!doctype html>") });
     expect(await failureOf(files().json("tokenizer.json"))).toEqual({
       kind: "files-damaged",
@@ -127,7 +127,7 @@ describe("ModelFiles", () => {
     ],
     ["nothing", "", /model\.onnx_data is empty/],
     ["a web page", "<html><body>Sign in</body></html>", /model\.onnx_data is not the file: the server sent a web page/],
-  ])("says what stands in the place of weights: %s", async (_, content, said) => {
+  ])("names the content in place of weights: %s", async (_, content, said) => {
     serve({ "onnx/model.onnx_data": () => new Response(content) });
     expect(await failureOf(files().bytes("onnx/model.onnx_data"))).toMatchObject({
       kind: "files-damaged",

@@ -1,7 +1,7 @@
 /** Which chat template of a folder counts, and with which special tokens. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
-import { EngineFailureError } from "../../../../src/worker/engine/engine-errors.ts";
+import { EngineFailureError } from "../../../../src/worker/base/engine-failure.ts";
 import { ModelFiles } from "../../../../src/worker/engine/model-folder/model-files.ts";
 import { readTokenizer } from "../../../../src/worker/engine/model-folder/parsed-file.ts";
 import { readTemplate } from "../../../../src/worker/engine/model-folder/read-template.ts";

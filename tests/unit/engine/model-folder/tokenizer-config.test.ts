@@ -13,7 +13,7 @@ describe("special tokens", () => {
     expect(asked).toEqual([]);
   });
 
-  test("come from special_tokens_map.json where it names none", async () => {
+  test("come from special_tokens_map.json if it names none", async () => {
     const map = async (): Promise<unknown> => ({ bos_token: { content: "<s>" }, eos_token: "</s>", pad_token: "<pad>" });
     expect(await withSpecialTokens({ eos_token: "<end>" }, map)).toEqual({
       bos_token: { content: "<s>" },
@@ -26,7 +26,7 @@ describe("special tokens", () => {
     expect(await withSpecialTokens(undefined, none)).toEqual({});
   });
 
-  test.each([[[]], ["text"], [3]])("of what is no configuration are none: %j stays to be refused", async (written) => {
+  test.each([[[]], ["text"], [3]])("are none if %j is in place of the configuration, which is refused later", async (written) => {
     expect(await withSpecialTokens(written, none)).toEqual(written);
   });
 });

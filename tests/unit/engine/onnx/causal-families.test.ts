@@ -86,12 +86,12 @@ describe.each(families)("$name", ({ name, kinds, tolerance }) => {
     const { session, signature } = await openOverCInterface(runtime, graph, { externalData });
     const model = new WasmCausalModel(runtime, session, signature, contextLength, true);
     if (!signature.canRewind) {
-      expect(model.rows).toBeUndefined();
+      expect(model.batchDecode).toBeUndefined();
       return;
     }
     const ids = Int32Array.from({ length: 12 }, (_, index) => (index * 29 + 3) % 250);
     await prefill(model, ids.subarray(0, 8));
-    const rows = await model.rows?.append(ids.subarray(8));
+    const rows = await model.batchDecode?.append(ids.subarray(8));
     expect(rows).toHaveLength(4);
     model.truncate(8);
     for (const [index, row] of (rows ?? []).entries()) {
@@ -99,7 +99,7 @@ describe.each(families)("$name", ({ name, kinds, tolerance }) => {
     }
   });
 
-  test("computes the same in chunks of any size, behind a truncated cache, and when the cache grows", async () => {
+  test("computes the same in chunks of any size, after a truncation, and when the cache grows", async () => {
     const { model } = await overCInterface();
     // More positions than a cache begins with.
     const ids = Int32Array.from({ length: 300 }, (_, index) => (index * 29 + 3) % 250);
@@ -162,7 +162,7 @@ describe.each(["llama-genai", "gemma3-genai"])("%s with the kernels", (name) => 
   });
 });
 
-test("a prompt that goes on where the last reply ended is computed from there, also by a model that cannot be rewound", async () => {
+test("a prompt that continues the last reply is computed from there, also by a model that cannot be truncated", async () => {
   const { session, signature } = await openOverCInterface(runtime, usualGraph("lfm2-conv"));
   const model = new WasmCausalModel(runtime, session, signature, contextLength);
   const cache = new PrefixCache(model);

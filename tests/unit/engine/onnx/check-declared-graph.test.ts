@@ -4,8 +4,8 @@ import { ModelFiles } from "../../../../src/worker/engine/model-folder/model-fil
 import { checkDeclaredGraph } from "../../../../src/worker/engine/onnx/graph/check-declared-graph.ts";
 import { readGraphFile } from "../../../../src/worker/engine/onnx/graph/graph-file.ts";
 import { readGraphFiles } from "../../../../src/worker/engine/onnx/graph/read-graph-files.ts";
-import { onnxWeightsSchema } from "../../../../src/worker/engine/onnx/onnx-part.ts";
-import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import { onnxWeightsSchema } from "../../../../src/worker/models/record/onnx-part.ts";
+import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 import { starterModels } from "../../../../src/worker/models/starter-models.ts";
 import { readFileSync } from "node:fs";
 import { companionsOf, familyGraph } from "../../../scripted/tiny-families.ts";
@@ -92,7 +92,7 @@ describe("a graph that is not is refused by its file's name, before its weights 
 
   test("a cache that is not given back", async () => {
     const { asked, detail } = await load(withText(graph, "present.1.value", "present.1.other"), "chat");
-    expect(detail).toMatch(/it takes "past_key_values\.1\.value" and does not give "present\.1\.value" back/);
+    expect(detail).toMatch(/it has an input "past_key_values\.1\.value" but no output "present\.1\.value"/);
     expect(asked).toEqual(onlyGraph);
   });
 

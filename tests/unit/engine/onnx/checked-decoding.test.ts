@@ -30,7 +30,7 @@ function scriptedRuns(together: (right: Float32Array) => Float32Array) {
 
 const three = [0, 1, 3].map((sequence) => ({ sequence, id: 7 }));
 
-test("tokens of several sequences are computed at once behind one comparison for each number of them", async () => {
+test("tokens of several sequences are computed as a batch after one comparison for each batch size", async () => {
   const { lengths, asked, decoding } = scriptedRuns((right) => right);
   const right = [Float32Array.of(0, 7, 5), Float32Array.of(1, 7, 9), Float32Array.of(3, 7, 0)];
   expect(await decoding.decode(three)).toEqual(right);
@@ -42,7 +42,7 @@ test("tokens of several sequences are computed at once behind one comparison for
   expect(lengths).toEqual([7, 12, 2, 4]);
 });
 
-test("where a last bit differs they are computed one after the other from then on", async () => {
+test("after a difference in the last bit they are computed one after another", async () => {
   const { lengths, asked, decoding } = scriptedRuns((right) => right.map((value) => value + 2 ** -20));
   expect((await decoding.decode(three))[1]).toEqual(Float32Array.of(1, 7, 9));
   expect((await decoding.decode(three))[1]).toEqual(Float32Array.of(1, 7, 10));
@@ -50,7 +50,7 @@ test("where a last bit differs they are computed one after the other from then o
   expect(lengths).toEqual([7, 11, 2, 2]);
 });
 
-test("where the runtime refuses them at once nobody loses a token", async () => {
+test("no token is lost if the runtime refuses a batch", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { asked, decoding } = scriptedRuns(() => {
     throw new Error("refused");

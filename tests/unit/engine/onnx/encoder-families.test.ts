@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import { EncodeSession } from "../../../../src/worker/engine/encode/encode-session.ts";
 import { templateFraming } from "../../../../src/worker/engine/encode/pair-framing.ts";
-import { pairTemplateSchema } from "../../../../src/worker/engine/encode/pair-template.ts";
+import { pairTemplateSchema } from "../../../../src/worker/models/record/pair-template.ts";
 import { YesNoModel } from "../../../../src/worker/engine/encode/yes-no-model.ts";
 import { WasmCausalModel } from "../../../../src/worker/engine/onnx/c-interface/wasm-causal-model.ts";
 import { cpuTokenBudget, OnnxEncoderModel } from "../../../../src/worker/engine/onnx/encoder/onnx-encoder-model.ts";
-import { type ModelRecordInput, modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import { type ModelRecordInput, modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 import { valueOf } from "../../../scripted/start-scripted-engine.ts";
 import { embeddingReference, familyGraph, familyJson, pairReference } from "../../../scripted/tiny-families.ts";
 import { openOnCpu, openOverCInterface, ort, startRuntime } from "./onnx-in-node.ts";
@@ -54,7 +54,7 @@ function expectClose(found: number[] | undefined, expected: number[]): void {
 }
 
 describe("embedders", () => {
-  test("an encoder's sentence_embedding is taken as it is: it may have passed layers behind the pooling", async () => {
+  test("an encoder's sentence_embedding is taken unchanged, because it may include layers after the pooling", async () => {
     const { session, encoder } = await encoderSession("bert-sentence", { role: "embed" });
     const { rows } = embeddingReference("bert-sentence");
     // The graph does not say how wide it is.
@@ -66,7 +66,7 @@ describe("embedders", () => {
     for (const [index, { vector }] of rows.entries()) expectClose(vectors[index], vector);
   });
 
-  test("a decoder's vector is that of the last token, behind the prompt of the input type", async () => {
+  test("a decoder's vector is the last token's, after the prompt of the input type", async () => {
     const { rows, query } = embeddingReference("qwen3-embed");
     const inputPrompts = { search_query: query?.prompt ?? "" };
     const { session } = await encoderSession("qwen3-embed", { role: "embed", contextLength: 384, pooling: "last", inputPrompts });

@@ -3,8 +3,8 @@ import { ModelFiles } from "../../../../src/worker/engine/model-folder/model-fil
 import { bufferObstacle } from "../../../../src/worker/engine/onnx/gpu-buffers.ts";
 import { readGraphFile } from "../../../../src/worker/engine/onnx/graph/graph-file.ts";
 import { readGraphFiles } from "../../../../src/worker/engine/onnx/graph/read-graph-files.ts";
-import { onnxWeightsSchema } from "../../../../src/worker/engine/onnx/onnx-part.ts";
-import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import { onnxWeightsSchema } from "../../../../src/worker/models/record/onnx-part.ts";
+import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 import { companionsOf, familyGraph } from "../../../scripted/tiny-families.ts";
 
 const facts = readGraphFile(familyGraph("llama-split"));

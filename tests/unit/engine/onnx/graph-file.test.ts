@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EngineFailureError } from "../../../../src/worker/engine/engine-errors.ts";
+import { EngineFailureError } from "../../../../src/worker/base/engine-failure.ts";
 import { type GraphInterface, readCausalSignature } from "../../../../src/worker/engine/onnx/causal/causal-signature.ts";
 import { readEncoderSignature } from "../../../../src/worker/engine/onnx/encoder/encoder-signature.ts";
 import { readGraphFile } from "../../../../src/worker/engine/onnx/graph/graph-file.ts";
@@ -41,7 +41,7 @@ describe("readGraphFile", () => {
     expect(readGraphFile(familyGraph("llama-half"))).toMatchObject(halves);
   });
 
-  test("finds nothing in what is no graph", () => {
+  test("finds nothing in a file that is no graph", () => {
     const { inputs, companions, largestTensor, cacheRowBytes } = readGraphFile(
       new TextEncoder().encode("<!doctype html><title>404</title>"),
     );
@@ -81,11 +81,11 @@ describe("a graph that cannot be used is refused in words:", () => {
     ["a merged decoder", causal({ input_ids: int64, use_cache_branch: int64, ...cache }), "a merged decoder with two branches"],
     ["an encoder-decoder", causal({ input_ids: int64, encoder_hidden_states: int64, ...cache }), "encoder-decoder"],
     ["one without a cache", causal({ input_ids: int64 }), 'exported without "past"'],
-    ["unknown inputs", causal({ input_ids: int64, speaker: int64, ...cache }), "inputs that are not known here: speaker"],
+    ["unknown inputs", causal({ input_ids: int64, speaker: int64, ...cache }), "unknown inputs: speaker"],
     [
       "a cache that is not given back",
       causal({ input_ids: int64, ...cache, "past_key_values.1.key": keyValue }),
-      'it takes "past_key_values.1.key" and does not give "present.1.key" back',
+      'it has an input "past_key_values.1.key" but no output "present.1.key"',
     ],
     [
       "a cache laid out in another way",
@@ -105,13 +105,13 @@ describe("a graph that cannot be used is refused in words:", () => {
     [
       "another cache than the record's",
       { ...causal({ input_ids: int64, ...cache }), cacheType: "float16" as const },
-      "its cache is float32, and the record says float16",
+      "its cache is float32, but the record requires float16",
     ],
   ])("%s", (_, graph, reason) => {
     expect(refusal(() => readCausalSignature(graph))).toContain(reason);
   });
 
   test("logits of every token without a cache, for reranking", () => {
-    expect(refusal(() => readEncoderSignature(causal({ input_ids: int64 }), "rerank"))).toContain("keeps no cache");
+    expect(refusal(() => readEncoderSignature(causal({ input_ids: int64 }), "rerank"))).toContain("no cache (past_key_values)");
   });
 });

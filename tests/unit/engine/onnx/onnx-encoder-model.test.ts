@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import { EncodeSession } from "../../../../src/worker/engine/encode/encode-session.ts";
 import { cpuTokenBudget, OnnxEncoderModel } from "../../../../src/worker/engine/onnx/encoder/onnx-encoder-model.ts";
-import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 import { valueOf } from "../../../scripted/start-scripted-engine.ts";
 import { openOnCpu, ort } from "./onnx-in-node.ts";
 // Vectors of the float model, computed with PyTorch by the recipe of starter-embed.
@@ -49,7 +49,7 @@ describe("the starter embed model on the CPU", { timeout: 60_000 }, () => {
     references.forEach(({ vector }, row) => expect(cosine(vectors[row] ?? [], vector)).toBeGreaterThan(0.995));
   });
 
-  test("gives a text the same vector whatever stands beside it", async () => {
+  test("gives a text the same vector in any batch", async () => {
     const texts = ["short", `long ${"and longer ".repeat(30)}`, "another short text"];
     const together = await embed(texts);
     for (const [row, text] of texts.entries()) expect(cosine((await embed([text]))[0] ?? [], together[row] ?? [])).toBeGreaterThan(0.9999);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Generation } from "../../../../src/inference/conversation.ts";
 import type { WrittenReply } from "../../../../src/inference/written-reply.ts";
-import { dialects } from "../../../../src/chat/prompt/dialect.ts";
+import { recordDialects } from "../../../../src/chat/dialects/record-dialects.ts";
 import { ChatTemplate } from "../../../../src/chat/prompt/prompt.ts";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import { createEventLoopYield } from "../../../../src/transport/calls/event-loop-yield.ts";
@@ -11,7 +11,7 @@ import { ChatSession } from "../../../../src/worker/engine/chat/chat-session.ts"
 import { createEngine } from "../../../../src/worker/engine/create-engine.ts";
 import type { Engine } from "../../../../src/worker/engine/engine.ts";
 import { WasmCausalModel } from "../../../../src/worker/engine/onnx/c-interface/wasm-causal-model.ts";
-import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 import { readReply, userSays, type WholeReply } from "../../../scripted/start-scripted-engine.ts";
 import { openInt8, starterScales, startRuntime } from "./onnx-in-node.ts";
 
@@ -32,7 +32,7 @@ async function startEngine(hasInt8Products: boolean): Promise<Engine> {
   const chat = new ChatSession({
     tokenizer,
     template: new ChatTemplate(json("tokenizer_config.json"), undefined),
-    dialect: dialects.qwen,
+    dialect: recordDialects.qwen,
     supportsReasoning: false,
     model: open(hasInt8Products),
     endTokenIds,
@@ -87,7 +87,7 @@ const cases: Record<string, { text: string; generation: Partial<Generation>; has
   },
 };
 
-test("replies of real weights that are written side by side are those that are written alone", { timeout: 120_000 }, async () => {
+test("replies of real weights are the same at the same time as one after another", { timeout: 120_000 }, async () => {
   const asked: { text: string; generation: Partial<Generation> }[] = [
     { text: "Tell me a story.", generation: { temperature: 0.7, seed: 9n } },
     { text: `${story}Tell me more about it.`, generation: { temperature: 0 } },
@@ -105,7 +105,7 @@ test("replies of real weights that are written side by side are those that are w
   }
 });
 
-describe("a reply of real weights goes on with the same tokens and log probabilities", () => {
+describe("a reply of real weights continues with the same tokens and log probabilities", () => {
   test.for(Object.keys(cases))("%s", { timeout: 120_000 }, async (name) => {
     const { text, generation, hasInt8Products } = cases[name] ?? { text: "", generation: {}, hasInt8Products: false };
     const whole = await replyTo(text, generation, hasInt8Products);

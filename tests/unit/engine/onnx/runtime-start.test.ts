@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { EngineFailureError, loadFailure } from "../../../../src/worker/engine/engine-errors.ts";
+import { loadFailure } from "../../../../src/worker/engine/engine-errors.ts";
+import { EngineFailureError } from "../../../../src/worker/base/engine-failure.ts";
 import { asRuntimeStart, isStartFailure, runtimeStartError } from "../../../../src/worker/engine/runtime-start.ts";
 import { asDamage } from "../../../../src/worker/engine/onnx/graph/damaged-graph.ts";
 import { WasmRuntime } from "../../../../src/worker/engine/onnx/c-interface/wasm-runtime.ts";
@@ -31,7 +32,7 @@ describe("a runtime whose WebAssembly", () => {
     const file = join(mkdtempSync(join(tmpdir(), "runtime-start-")), "ort.wasm");
     writeFileSync(file, "<!doctype html>");
     const failure = await startWith(file);
-    expect(failure?.detail).toContain(`${file}) could not be started: what the site serves there is not the file of its build`);
+    expect(failure?.detail).toContain(`${file}) could not be started: the site serves another content there than the file of its build`);
     expect(failure?.detail).not.toMatch(/Aborted|ASSERTIONS/);
   });
 
@@ -72,7 +73,7 @@ describe("a runtime whose WebAssembly", () => {
   });
 });
 
-test("a fault that is known stays what it is", async () => {
+test("a failure of a known kind is unchanged", async () => {
   const known = new EngineFailureError({ kind: "device-lost", detail: "there is no WebGPU adapter" });
   expect(await failureOf(asRuntimeStart("u", () => Promise.reject(known)))).toBe(known.failure);
 });

@@ -28,7 +28,7 @@ describe("commands in the batch of a run", () => {
     expect(batches.at(-1)).toEqual(["other"]);
   });
 
-  test("a run that fails leaves none behind, and a device is extended once", async () => {
+  test("a run that fails leaves no commands, and a device is extended once", async () => {
     const { device, batches } = keepingDevice();
     const failing = SharedBatches.of(device).append(commands("read"), () => Promise.reject(new Error("lost")));
     await expect(failing).rejects.toThrow("lost");

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Conversation, Generation, ReplyForm } from "../../../../src/inference/conversation.ts";
-import { dialects } from "../../../../src/chat/prompt/dialect.ts";
+import { recordDialects } from "../../../../src/chat/dialects/record-dialects.ts";
 import { ChatTemplate } from "../../../../src/chat/prompt/prompt.ts";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import { createEventLoopYield } from "../../../../src/transport/calls/event-loop-yield.ts";
@@ -10,7 +10,7 @@ import { ChatSession } from "../../../../src/worker/engine/chat/chat-session.ts"
 import { createEngine } from "../../../../src/worker/engine/create-engine.ts";
 import type { Engine } from "../../../../src/worker/engine/engine.ts";
 import { WasmCausalModel } from "../../../../src/worker/engine/onnx/c-interface/wasm-causal-model.ts";
-import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 import { readReply, userSays } from "../../../scripted/start-scripted-engine.ts";
 import { openInt8, starterScales, startRuntime } from "./onnx-in-node.ts";
 import { jsonOutput, withReadArguments } from "../../../scripted/read-schemas.ts";
@@ -40,7 +40,7 @@ beforeAll(async () => {
     chat: new ChatSession({
       tokenizer,
       template,
-      dialect: dialects.qwen,
+      dialect: recordDialects.qwen,
       supportsReasoning: false,
       model,
       endTokenIds,
@@ -81,7 +81,7 @@ const tools = [
 ].map(withReadArguments);
 
 describe("the starter chat model", { timeout: 60_000 }, () => {
-  test("writes JSON of a schema, whatever the seed", async () => {
+  test("writes JSON of a schema with every seed", async () => {
     for (const seed of [1n, 2n, 3n]) {
       const { text, end } = await read(userSays("Describe a person as JSON."), { output: jsonOutput(schema) }, { seed });
       expect(end?.finishReason).toBe("COMPLETE");
@@ -126,7 +126,7 @@ describe("the starter chat model", { timeout: 60_000 }, () => {
     expect(validator(combined)(JSON.parse(text)), text).toBe("");
   });
 
-  test("calls a tool with fitting arguments where a call is required", async () => {
+  test("calls a tool with fitting arguments if a call is required", async () => {
     for (const seed of [1n, 2n, 3n]) {
       const { events, end } = await read(
         userSays("What is the weather in Oslo?", { tools }),

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { EngineFailureError, runFailure } from "../../../../src/worker/engine/engine-errors.ts";
+import { runFailure } from "../../../../src/worker/engine/engine-errors.ts";
+import { EngineFailureError } from "../../../../src/worker/base/engine-failure.ts";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import { asDamage } from "../../../../src/worker/engine/onnx/graph/damaged-graph.ts";
 import { WasmCausalModel } from "../../../../src/worker/engine/onnx/c-interface/wasm-causal-model.ts";
@@ -67,7 +68,7 @@ describe("WasmCausalModel with the starter chat model", { timeout: 180_000 }, ()
     expect(largestDifference(await prefill(large, tokens(280)), grown)).toBeLessThan(1e-3);
   });
 
-  test("forgets what is truncated, and nothing else", async () => {
+  test("removes the truncated positions and no others", async () => {
     const model = load();
     const expected = await prefill(model, tokens(50));
     model.truncate(20);
@@ -94,7 +95,7 @@ describe("WasmCausalModel with the starter chat model", { timeout: 180_000 }, ()
     expect(runtime.heapBytes - narrow.heapBytes).toBeGreaterThan(5 * graph.byteLength);
   }, 180_000);
 
-  test("in whole numbers it chooses the same tokens, in a fifth of the memory, whatever the chunks", async () => {
+  test("in int8 it chooses the same tokens in a fifth of the memory, for all chunk sizes", async () => {
     const { runtime: other, whole } = await int8();
     expect(other.heapBytes).toBeLessThan(runtime.heapBytes / 4);
     const model = () => new WasmCausalModel(other, whole.session, whole.signature, contextLength);
@@ -109,8 +110,8 @@ describe("WasmCausalModel with the starter chat model", { timeout: 180_000 }, ()
     for (const chunk of [7, 32]) expect(await prefill(model(), tokens(40), chunk)).toEqual(single);
     const several = new WasmCausalModel(other, whole.session, whole.signature, contextLength, true);
     await several.prefill(tokens(33));
-    expect((await several.rows?.append(tokens(40).subarray(33)))?.at(-1)).toEqual(single);
-    const [behind] = (await several.rows?.append(tokens(41).subarray(40))) ?? [];
+    expect((await several.batchDecode?.append(tokens(40).subarray(33)))?.at(-1)).toEqual(single);
+    const [behind] = (await several.batchDecode?.append(tokens(41).subarray(40))) ?? [];
     several.truncate(40);
     expect(await several.decode(tokens(41)[40] ?? 0)).toEqual(behind);
   }, 180_000);
@@ -128,7 +129,7 @@ describe("WasmCausalModel with the starter chat model", { timeout: 180_000 }, ()
     expect(await decodeAll(asItIs, [5, 6])).toEqual(await decodeAll(optimised, [5, 6]));
   }, 180_000);
 
-  test("several sequences over one graph give what one gives, to the bit, and keep what they hold", async () => {
+  test("several sequences over one graph give the logits of one, to the bit, and keep their caches", async () => {
     const { runtime: other, whole } = await int8();
     const open = (length: number) => new WasmCausalModel(other, whole.session, whole.signature, length, true);
     const first = open(contextLength);
@@ -176,16 +177,16 @@ describe("WasmCausalModel with the starter chat model", { timeout: 180_000 }, ()
     const { runtime: other, whole } = await int8();
     expect(new Set(whole.signature.caches.map(({ kind, type }) => `${kind} ${type}`))).toEqual(new Set(["appended int8"]));
     const model = new WasmCausalModel(other, whole.session, whole.signature, contextLength, true);
-    expect(model.rows?.exactPositions).toBe(contextLength);
+    expect(model.batchDecode?.exactPositions).toBe(contextLength);
     // Over the first capacity, and over what attention in float32 sums at once.
     const ids = tokens(620);
     await prefill(model, ids.subarray(0, 600), 50);
     const each: Float32Array[] = [];
     for (const id of ids.subarray(600, 608)) each.push(Float32Array.from(await model.decode(id)));
     model.truncate(600);
-    expect(await model.rows?.append(ids.subarray(600, 608))).toEqual(each);
+    expect(await model.batchDecode?.append(ids.subarray(600, 608))).toEqual(each);
     const inFloats = await openInt8(other, graph);
-    expect(new WasmCausalModel(other, inFloats.session, inFloats.signature, contextLength, true).rows?.exactPositions).toBe(256);
+    expect(new WasmCausalModel(other, inFloats.session, inFloats.signature, contextLength, true).batchDecode?.exactPositions).toBe(256);
     const bytes = (caches: typeof whole.signature.caches) => positionBytes(caches) * contextLength;
     expect(bytes(inFloats.signature.caches)).toBe(4 * bytes(whole.signature.caches));
   }, 180_000);
@@ -208,7 +209,7 @@ describe("WasmCausalModel with the starter chat model", { timeout: 180_000 }, ()
     expect(Math.abs(nll - referenceNll)).toBeLessThan(0.005 * referenceNll);
   }, 180_000);
 
-  test("a truncated file is damage, told in one line", async () => {
+  test("a truncated file is reported as damaged, in one line", async () => {
     const loading = asDamage("onnx/model.onnx", () => createWasmSession(runtime, graph.subarray(0, graph.length >> 1)));
     const caught = await loading.catch((error: unknown) => error);
     expect(caught).toBeInstanceOf(EngineFailureError);
@@ -257,7 +258,7 @@ describe("CopyingCausalModel, over the public interface of the runtime", { timeo
     expect(copying.length).toBe(45 + 24);
   });
 
-  test("forgets what is truncated, and nothing else", async () => {
+  test("removes the truncated positions and no others", async () => {
     copying.truncate(0);
     const expected = await prefill(copying, tokens(50));
     copying.truncate(20);

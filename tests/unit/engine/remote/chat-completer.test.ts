@@ -1,7 +1,7 @@
 /** Conversations that the server renders and parses. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Conversation } from "../../../../src/inference/conversation.ts";
-import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 import { remoteEngine, type RemoteOptions } from "../../../remote/remote-engine.ts";
 import { events } from "../../../remote/responses.ts";
 import { ScriptedServer } from "../../../remote/scripted-server.ts";
@@ -113,7 +113,7 @@ describe("calls come in pieces:", () => {
   });
 });
 
-describe("what the server promised and did not keep fails the reply:", () => {
+describe("a reply fails if the server breaks its promise:", () => {
   test.each([
     ["JSON", userSays("x"), { output: { type: "json" } as const }, /no JSON object/],
     ["a required call", ask("x"), { toolChoice: "required" as const }, /no tool call/],
@@ -204,12 +204,15 @@ test.each([
   ["strict calls", "vllm", ask("x"), { strictTools: true }, {}],
   ["JSON", "transformers", userSays("x"), { output: { type: "json" as const } }, {}],
   ["a required call", "transformers", ask("x"), { toolChoice: "required" as const }, {}],
-] as const)("what such a server cannot do is refused before anything is sent: %s", async (_name, name, conversation, form, generation) => {
-  const engine = await load({ server: name }, { features: ["reasoning"] });
-  const outcome = await engine.planChat(conversation, { ...defaultGeneration, ...generation }, { ...defaultForm, ...form });
-  expect(outcome).toMatchObject({ ok: false, failure: { kind: "unprocessable" } });
-  expect(server.requests).toEqual([]);
-});
+] as const)(
+  "a feature that such a server lacks is refused before a request is sent: %s",
+  async (_name, name, conversation, form, generation) => {
+    const engine = await load({ server: name }, { features: ["reasoning"] });
+    const outcome = await engine.planChat(conversation, { ...defaultGeneration, ...generation }, { ...defaultForm, ...form });
+    expect(outcome).toMatchObject({ ok: false, failure: { kind: "unprocessable" } });
+    expect(server.requests).toEqual([]);
+  },
+);
 
 test("tokens of such a model are not to be had", async () => {
   expect(await (await load()).tokenize("x")).toMatchObject({ ok: false, failure: { kind: "unprocessable" } });

@@ -19,7 +19,7 @@ describe("a grammar for servers", () => {
     expect(text).not.toMatch(/\\u00(c3|f0)-/);
   });
 
-  test("leaves what is ASCII as it is", () => {
+  test("leaves ASCII unchanged", () => {
     const text = 'root ::= ("a|b" | "c") [^\\u003c] x_1 | [a-z\\u005d] "\\u005c"\nx_1 ::= "" | [+-]? x_1\n';
     expect(inCodePoints(text)).toBe(text);
   });

@@ -1,8 +1,8 @@
 /** Servers that fail, in every way that they do. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Engine } from "../../../../src/worker/engine/engine.ts";
-import type { ClientSurroundings } from "../../../../src/worker/engine/remote/http/remote-client.ts";
-import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import type { ClientEnvironment } from "../../../../src/worker/engine/remote/http/remote-client.ts";
+import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 import { remoteEngine, type RemoteOptions } from "../../../remote/remote-engine.ts";
 import { type Answer, beginEvents, events, json, sendEvent } from "../../../remote/responses.ts";
 import { ScriptedServer } from "../../../remote/scripted-server.ts";
@@ -22,7 +22,7 @@ const stop = { choices: [{ index: 0, delta: {}, finish_reason: "stop" }] };
 
 interface Setting {
   part?: RemoteOptions;
-  here?: Partial<ClientSurroundings>;
+  here?: Partial<ClientEnvironment>;
   key?: string;
 }
 
@@ -43,7 +43,7 @@ async function load(setting: Setting = {}): Promise<Engine> {
 const ask = async (setting: Setting = {}) => readReply(await load(setting), userSays("say:fine"));
 
 /** Notes how long was waited, and waits for nothing. */
-function watch(random = 0): { waits: number[]; here: Partial<ClientSurroundings> } {
+function watch(random = 0): { waits: number[]; here: Partial<ClientEnvironment> } {
   const waits: number[] = [];
   const sleep = async (milliseconds: number): Promise<void> => void waits.push(milliseconds);
   return { waits, here: { sleep, random: () => random, now: () => Date.parse("2026-01-01T00:00:00Z") } };
@@ -102,7 +102,7 @@ describe("429 and 503 before the first token are tried again", () => {
   });
 });
 
-describe("is not tried again, and says what is wrong:", () => {
+describe("is not retried, and the error has the reason:", () => {
   test.each<[string, Answer, string, RegExp]>([
     ["500", (response) => json(response, 500, { error: "boom" }), "server-failed", /^the server answered HTTP 500: boom$/],
     ["502 of a proxy", (response) => response.writeHead(502).end("<html>Bad Gateway</html>"), "unavailable", /HTTP 502$/],
@@ -133,15 +133,15 @@ describe("is not tried again, and says what is wrong:", () => {
       "server-failed",
       /application\/json, not with a stream/,
     ],
-    ["no JSON", events("{"), "server-failed", /what is no JSON/],
-    ["JSON of something else", events({ choices: "none" }), "server-failed", /no part of a reply: choices/],
+    ["no JSON", events("{"), "server-failed", /response to .* is no JSON/],
+    ["JSON of something else", events({ choices: "none" }), "server-failed", /event in an unknown format: choices/],
     [
       "an error in the stream",
       events({ error: { message: "CUDA out of memory" } }),
       "server-failed",
       /^the server failed: CUDA out of memory/,
     ],
-    ["a stream without an end", events(stop.choices.length, "[DONE]"), "server-failed", /no part of a reply/],
+    ["a stream without an end", events(stop.choices.length, "[DONE]"), "server-failed", /event in an unknown format/],
     ["no end", events({ choices: [] }, "[DONE]"), "server-failed", /before the reply was complete/],
     ["giving up", events({ choices: [{ delta: {}, finish_reason: "abort" }] }), "server-failed", /ended the reply with 'abort'/],
   ])("%s", async (_name, answer, kind, detail) => {
@@ -226,7 +226,7 @@ describe("a silent server is given up:", () => {
   });
 
   test("no headers", async () => {
-    const here: Partial<ClientSurroundings> = {
+    const here: Partial<ClientEnvironment> = {
       fetch: (input, init) =>
         init?.method === "POST"
           ? new Promise((_, reject) => init.signal?.addEventListener("abort", () => reject(init.signal?.reason)))
@@ -275,7 +275,7 @@ describe("the key", () => {
     expect(JSON.stringify(outcome)).not.toContain(secret);
   });
 
-  test("is sent as the record says", async () => {
+  test("is sent as the record requires", async () => {
     server.key = secret;
     expect((await ask({ key: secret })).text).toBe("fine");
     server.key = undefined;

@@ -2,7 +2,7 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Engine } from "../../../../src/worker/engine/engine.ts";
-import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 import { remoteEngine, type RemoteOptions } from "../../../remote/remote-engine.ts";
 import { type Answer, beginEvents, json, sendEvent } from "../../../remote/responses.ts";
 import { ScriptedServer } from "../../../remote/scripted-server.ts";
@@ -44,7 +44,7 @@ function finish(response: ServerResponse | undefined, text: string): void {
 const ask = (engine: Engine) => readReply(engine, userSays("hello"));
 
 describe.each(["server", "here"] as const)("chats whose prompt is rendered by: %s", (prompt) => {
-  test("so many are under way at a time; the next begins when one ends", async () => {
+  test("at most the allowed number runs at a time; the next begins when one ends", async () => {
     const { engine, loaded } = await load("chat", { server: "openai", prompt, parallel: 2 });
     expect(loaded.maxCalls).toBe(2);
     const responses = hold(3);

@@ -1,7 +1,7 @@
 /** Prompts that are rendered here and completed by a server: the same replies as those of a model in the page. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Engine } from "../../../../src/worker/engine/engine.ts";
-import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 import { remoteEngine, type RemoteOptions } from "../../../remote/remote-engine.ts";
 import { events } from "../../../remote/responses.ts";
 import { ScriptedServer } from "../../../remote/scripted-server.ts";
@@ -41,7 +41,7 @@ function withoutInputCounts({ events: all, outcome }: Written): Written {
 describe.each([
   ["token ids", Object.entries(cases), { server: "vllm" }],
   ["text", textCases, { server: "openai", supports: { grammar: "structured_outputs" } }],
-] as const)("a server that answers with %s writes what a token model does", (kind, all, part) => {
+] as const)("a server that responds with %s writes the same as a token model", (kind, all, part) => {
   test.each(all)("%s", async (_name, given) => {
     const { features = [] } = given;
     const { engine: local } = await start({ features });
@@ -72,7 +72,7 @@ describe("a request", () => {
     expect(server.requests.at(-1)?.body).not.toHaveProperty("frequency_penalty");
   });
 
-  test("gets text and a grammar in llama.cpp's notation if that is what the server takes", async () => {
+  test("gets text and a grammar in llama.cpp's notation if the server accepts only those", async () => {
     const engine = await load({ server: "llama.cpp" });
     server.next(events({ choices: [{ text: '{"a": 1}', finish_reason: null }] }, { choices: [{ text: "", finish_reason: "stop" }] }));
     const { text } = await readReply(engine, userSays("x"), {}, undefined, { output: { type: "json" } });
@@ -82,7 +82,7 @@ describe("a request", () => {
     expect(grammar).not.toMatch(/\w_\w+ ::=/);
   });
 
-  test("for log probabilities reads those of llama.cpp, which come with ids", async () => {
+  test("reads the log probabilities of llama.cpp, which come with ids", async () => {
     const engine = await load({ server: "llama.cpp" });
     server.next(
       events(
@@ -114,7 +114,7 @@ test.each([
   ["log probabilities", "tgi", {}, { logprobs: true }],
   ["k", "tgi", {}, { k: 5 }],
   ["penalties", "transformers", {}, { presencePenalty: 0.5 }],
-] as const)("what the server cannot do is refused before anything is sent: %s", async (_name, name, form, generation) => {
+] as const)("a feature that the server lacks is refused before a request is sent: %s", async (_name, name, form, generation) => {
   const engine = await load({ server: name });
   const before = server.requests.length;
   const outcome = await engine.planChat(ask("x"), { ...defaultGeneration, ...generation }, { ...defaultForm, ...form });

@@ -1,6 +1,6 @@
 /** Embeddings and ranking by a server. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 import { readScores, readVectors } from "../../../../src/worker/engine/remote/encode/encode-answers.ts";
 import { remoteEngine, type RemoteOptions } from "../../../remote/remote-engine.ts";
 import { json } from "../../../remote/responses.ts";
@@ -80,7 +80,7 @@ describe("embeddings", () => {
     ["max_tokens", "vllm", "END", 5],
     ["truncate START", "vllm", "START", undefined],
     ["truncate NONE", "infinity", "NONE", undefined],
-  ] as const)("%s is refused if nobody can keep to it", async (name, kind, truncate, maxTokens) => {
+  ] as const)("%s is refused if neither side can observe it", async (name, kind, truncate, maxTokens) => {
     const outcome = await (await load("embed", { server: kind })).planEmbed(["x"], truncate, maxTokens, undefined);
     expect(outcome).toMatchObject({ ok: false, failure: { kind: "unprocessable", detail: expect.stringContaining(name) } });
   });
@@ -123,7 +123,7 @@ describe("ranking", () => {
     expect(scores).toEqual([0, 1, 2].map((index) => expect.closeTo(1 / (1 + Math.exp(1 - index)), 6)));
   });
 
-  test("says so if scores are no probabilities", async () => {
+  test("reports scores that are no probabilities", async () => {
     server.next((response) => json(response, 200, { results: [0, 1, 2].map((index) => ({ index, relevance_score: 3 })) }));
     const engine = await load("rerank");
     const plan = valueOf(await engine.planRerank("q", documents, undefined, undefined));

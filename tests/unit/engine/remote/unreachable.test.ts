@@ -12,7 +12,7 @@ const why = (url: string, answers: boolean, from: typeof page | undefined = page
   });
 
 describe("a server that cannot be asked is explained:", () => {
-  test("plain http from a page on https is mixed content, whatever the server does", async () => {
+  test("plain http from a page on https is mixed content for every server", async () => {
     expect(await why("http://gpu.test:8000/v1", true)).toMatch(
       /^the server at http:\/\/gpu\.test:8000 cannot be asked: this page is on https/,
     );
@@ -31,7 +31,7 @@ describe("a server that cannot be asked is explained:", () => {
     expect(text).toContain(`vLLM: --allowed-origins '["https://app.test"]'`);
   });
 
-  test("on an isolated page, where nobody can tell, both are said", async () => {
+  test("on an isolated page both possible reasons are given", async () => {
     const text = await why("https://gpu.test/v1", false, { ...page, isIsolated: true });
     expect(text).toMatch(/cannot be reached: .*; or it does not allow this page to read it \(CORS\): it must send/);
   });

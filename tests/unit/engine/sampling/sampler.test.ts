@@ -41,7 +41,7 @@ function randomLogits(random: SeededRandom, size: number, coarse: boolean): Floa
 }
 
 describe("Sampler", () => {
-  test("chooses what the plain reference chooses, for many settings and rows", { timeout: 60_000 }, () => {
+  test("chooses the same tokens as the plain reference, for many settings and rows", { timeout: 60_000 }, () => {
     const random = new SeededRandom(2026n);
     for (let round = 0; round < 400; round++) {
       const size = 2 + Math.floor(random.draw() * 900);
@@ -72,7 +72,7 @@ describe("Sampler", () => {
     }
   });
 
-  test("draws each token as often as its probability says", () => {
+  test("draws each token with its probability", () => {
     const logits = Float32Array.from([Math.log(0.5), Math.log(0.3), Math.log(0.15), Math.log(0.05)]);
     const frequencies = (options: Partial<SamplerOptions>) => {
       const sampler = new Sampler(4, { ...greedy, temperature: 1, seed: 3n, ...options }, []);
@@ -90,7 +90,7 @@ describe("Sampler", () => {
     expect(frequencies({ k: 2, p: 0.6 })).toEqual([1, 0, 0, 0]);
   });
 
-  test("takes up at token n what it would have drawn there", () => {
+  test("continues at token n with the draw of that token", () => {
     const options = { ...greedy, temperature: 1, seed: 11n, p: 0.9 };
     const rows = Array.from({ length: 12 }, (_, row) => randomLogits(new SeededRandom(BigInt(row)), 50, false));
     const whole = new Sampler(50, options, []);
@@ -125,15 +125,15 @@ describe("Sampler", () => {
   });
 });
 
-test("what is sampled of the best logits is what is sampled of all", () => {
+test("samples the same tokens from the top k logits as from all", () => {
   const random = new SeededRandom(5n);
   for (let round = 0; round < 90; round++) {
     const logits = randomLogits(random, 200, round % 3 === 0);
     const options = { ...greedy, seed: BigInt(round), ...(round % 2 === 0 ? {} : { temperature: 1.2, k: 1 + (round % 50), p: 0.95 }) };
     const sampler = new Sampler(200, options, []);
-    const { best = 0 } = sampler;
-    expect(best).toBe(round % 2 === 0 ? 1 : 1 + (round % 50));
-    const ranked = [...logits.keys()].sort((a, b) => (logits[b] ?? 0) - (logits[a] ?? 0) || a - b).slice(0, best);
+    const { topK = 0 } = sampler;
+    expect(topK).toBe(round % 2 === 0 ? 1 : 1 + (round % 50));
+    const ranked = [...logits.keys()].sort((a, b) => (logits[b] ?? 0) - (logits[a] ?? 0) || a - b).slice(0, topK);
     const few = logits.map((logit, id) => (ranked.includes(id) ? logit : Number.NEGATIVE_INFINITY));
     expect(sampler.sample(few)).toBe(new Sampler(200, options, []).sample(logits));
   }
@@ -142,6 +142,6 @@ test("what is sampled of the best logits is what is sampled of all", () => {
 test.each([{ logprobs: true }, { frequencyPenalty: 0.1 }, { presencePenalty: 0.1 }, { temperature: 1 }])(
   "all logits count with %o",
   (options) => {
-    expect(new Sampler(200, { ...greedy, ...options }, []).best).toBeUndefined();
+    expect(new Sampler(200, { ...greedy, ...options }, []).topK).toBeUndefined();
   },
 );

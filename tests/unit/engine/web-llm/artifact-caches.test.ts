@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ArtifactCaches, artifactUrls } from "../../../../src/worker/engine/web-llm/artifact-caches.ts";
 import { withProperty } from "../../../../src/worker/engine/web-llm/scoped-property.ts";
-import { EngineFailureError } from "../../../../src/worker/engine/engine-errors.ts";
+import { EngineFailureError } from "../../../../src/worker/base/engine-failure.ts";
 import { MemoryCaches } from "../../storage/memory-caches.ts";
 
 const damaged = new EngineFailureError({ kind: "files-damaged", detail: "params_shard_1.bin does not have the SHA-256 on record" });
@@ -27,7 +27,7 @@ describe("ArtifactCaches", () => {
     expect(await (await match(artifacts(), artifactUrls.library))?.text()).toBe("content of library");
   });
 
-  test("reads nothing of a file that is only looked for", async () => {
+  test("does not read a file that is only looked up", async () => {
     const asked: string[] = [];
     await match(artifacts(asked), `${artifactUrls.model}params_shard_0.bin`);
     expect(asked).toEqual([]);
@@ -40,13 +40,13 @@ describe("ArtifactCaches", () => {
     expect(from.failure).toBe(damaged);
   });
 
-  test("refuses what is no file of the model, and never downloads", async () => {
+  test("refuses a URL that is not a file of the model, and never downloads", async () => {
     const from = artifacts();
     const response = await match(from, "https://elsewhere.test/params_shard_0.bin");
     await expect(response?.arrayBuffer()).rejects.toThrow();
     expect(from.failure).toBeInstanceOf(EngineFailureError);
     const cache = await from.storage(new MemoryCaches().asCacheStorage).open("webllm/config");
-    await expect(cache.add(new Request(`${artifactUrls.model}config.json`))).rejects.toThrow(/no file of the model/);
+    await expect(cache.add(new Request(`${artifactUrls.model}config.json`))).rejects.toThrow(/not a file of the model/);
   });
 
   test("leaves other caches alone", async () => {

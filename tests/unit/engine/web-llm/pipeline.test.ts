@@ -30,14 +30,14 @@ function engineWith(pipeline: unknown): MLCEngine {
 describe("Pipeline", () => {
   test("takes positions back in a scope of its own", () => {
     const pipeline = Pipeline.of(engineWith({ ...complete }));
-    pipeline.takeBack(5);
+    pipeline.removeLast(5);
     expect(pipeline.length).toBe(7);
     expect(calls.splice(0)).toEqual(["begin", "vm.builtin.kv_state_popn 0:int64 5:int32", "end"]);
   });
 
   test("cannot take positions back from recurrent states", () => {
-    expect(Pipeline.of(engineWith(complete)).canTakeBack).toBe(true);
-    expect(Pipeline.of(engineWith({ ...complete, kvStateKind: "hybrid" })).canTakeBack).toBe(false);
+    expect(Pipeline.of(engineWith(complete)).canTruncate).toBe(true);
+    expect(Pipeline.of(engineWith({ ...complete, kvStateKind: "hybrid" })).canTruncate).toBe(false);
   });
 
   test.each([
@@ -45,7 +45,7 @@ describe("Pipeline", () => {
     ["filledKVCacheLength", { ...complete, filledKVCacheLength: undefined }],
     ["tvm.getGlobalFunc", { ...complete, tvm: { ...complete.tvm, getGlobalFunc: undefined } }],
     ["kvStateKind", undefined],
-  ])("says that a web-llm without '%s' cannot be used", (member, pipeline) => {
+  ])("refuses a web-llm without '%s'", (member, pipeline) => {
     expect(() => Pipeline.of(engineWith(pipeline))).toThrow(
       `this version of @mlc-ai/web-llm cannot be used: its pipeline has no '${member}'`,
     );

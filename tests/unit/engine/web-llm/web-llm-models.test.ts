@@ -1,8 +1,8 @@
 import { ModelType, prebuiltAppConfig } from "@mlc-ai/web-llm";
 import { describe, expect, test } from "vitest";
 import { webLlmModels } from "../../../../src/page/web-llm-models.ts";
-import { engineKind } from "../../../../src/worker/engine/engine-kinds.ts";
-import { modelRecordSchema } from "../../../../src/worker/models/model-record.ts";
+import { engineKind } from "../../../../src/worker/models/devices/engine-kinds.ts";
+import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 
 const records = webLlmModels(prebuiltAppConfig).map((record) => modelRecordSchema.parse(record));
 const record = (id: string) => records.find((each) => each.id === id);
@@ -18,7 +18,7 @@ describe("web-llm's own list", () => {
       ).toEqual(["webgpu"]);
   });
 
-  test("a record names the folder at the hub and the library where it is hosted", () => {
+  test("a record names the folder at the hub and the URL of the library", () => {
     expect(record("Qwen3-0.6B-q4f16_1-MLC")).toMatchObject({
       source: "https://huggingface.co/mlc-ai/Qwen3-0.6B-q4f16_1-MLC/resolve/main/",
       contextLength: 4096,
@@ -26,7 +26,7 @@ describe("web-llm's own list", () => {
     expect(record("Qwen3-0.6B-q4f16_1-MLC")?.webLlm?.library).toMatch(/^https:\/\/raw\.githubusercontent\.com\/.*v0_2_86.*\.wasm$/);
   });
 
-  test("models in 16 bits need shader-f16, whether the list says so or not", () => {
+  test("models in 16 bits need shader-f16, also if the list does not name it", () => {
     const features = (id: string) => record(id)?.webLlm?.requiredFeatures;
     expect(features("Qwen3-0.6B-q4f16_1-MLC")).toEqual(["shader-f16"]);
     expect(features("SmolLM2-360M-Instruct-q0f16-MLC")).toEqual(["shader-f16"]);

@@ -1,14 +1,9 @@
-/** Which tokens of a prompt the caller wrote, and which the template around them. */
-
-export interface TokenRange {
-  start: number;
-  /** Exclusive. */
-  end: number;
-}
+/** Tells the caller's tokens of a prompt from those of the template around them. */
+import type { TokenRange } from "../../reply-source/reply-source.ts";
 
 /**
- * `before` and `after`: tokens of what the template writes before and after the text. A token that holds the end of the
- * one and the beginning of the other belongs to the caller.
+ * Returns the range of the caller's tokens. `before`, `after`: the template's tokens before and after the caller's text. A
+ * token that spans both belongs to the caller.
  */
 export function callerTokens(prompt: Int32Array, before: Int32Array, after: Int32Array): TokenRange {
   let start = 0;

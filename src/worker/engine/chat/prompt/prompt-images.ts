@@ -1,26 +1,28 @@
-/** Images in prompts: what a model with vision supplies, and how its images get into the text and the tokens of a prompt. */
+/** Puts the images of a conversation into the text and the tokens of its prompt. The model supplies an `ImageReader`. */
 import { imageMark } from "../../../../chat/prompt/literal-text.ts";
 import type { Conversation, ImagePart } from "../../../../inference/conversation.ts";
-import { EngineFailureError } from "../../engine-errors.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 
-/** Above every id of a vocabulary: ids from here on stand for rows of images. */
+/** Ids from here on stand for the embedding rows of images. It is larger than any vocabulary. */
 export const firstImageRowId = 2 ** 24;
 
-/** An image as the prompt has it. */
 export interface PromptImage {
-  /** Takes the place of the template's token; has that token once for each of `rowIds`. */
+  /** Replaces the template's image token; contains that token once for each of `rowIds`. */
   readonly text: string;
-  /** One for each of its rows, from `firstImageRowId` on. The same picture has the same ids, another has others. */
+  /** One id for each embedding row, from `firstImageRowId` on. Equal pictures have equal ids, so that the prefix cache can compare them. */
   readonly rowIds: Int32Array;
 }
 
 export interface ImageReader {
-  /** What the template writes for an image, and its id. */
+  /** The token that the template writes for an image, and its id. */
   readonly token: string;
   readonly tokenId: number;
-  /** Rejects with EngineFailureError ("unprocessable"), naming the image's field. The rows are kept until `release`. */
+  /**
+   * Decodes an image and keeps its rows until `release`. Rejects with EngineFailureError ("unprocessable"), which names the image's
+   * field.
+   */
   read(part: ImagePart): Promise<PromptImage>;
-  /** Once for each `read`. */
+  /** Call it once for each `read`. */
   release(image: PromptImage): void;
 }
 
@@ -33,7 +35,7 @@ export class PromptImages {
     this.#images = images;
   }
 
-  /** One after another: decoded, a large image takes hundreds of megabytes. */
+  /** Reads the images one after another, because a large image takes hundreds of megabytes when decoded. */
   static async read(reader: ImageReader, conversation: Conversation): Promise<PromptImages> {
     const images = new Map<ImagePart, PromptImage>();
     const read = new PromptImages(reader, images);
@@ -47,7 +49,7 @@ export class PromptImages {
     return read;
   }
 
-  /** A prompt with the text of each image where the template shows it. `conversation`: what of it is in the prompt. */
+  /** Returns the rendered prompt with each image token replaced by its image's text. `conversation`: the part that is in the prompt. */
   shownIn(text: string, conversation: Conversation): string {
     const { token } = this.#reader;
     const images = this.#of(conversation);
@@ -58,7 +60,7 @@ export class PromptImages {
     return pieces.map((piece, index) => (images[index - 1]?.text ?? "") + piece).join("");
   }
 
-  /** The tokens of that prompt, or the first of them, with the ids of the images' rows. */
+  /** Returns the tokens of that prompt with the ids of image rows in place of image tokens. `ids`: all tokens, or the first. */
   rowsIn(ids: Int32Array, conversation: Conversation): Int32Array {
     const rows = this.#of(conversation).flatMap(({ rowIds }) => [...rowIds]);
     let next = 0;

@@ -1,33 +1,33 @@
 /** Log probabilities of a prompt's own tokens (contract 6, return_likelihoods ALL). */
-import type { TokenRange } from "./caller-tokens.ts";
+import type { TokenRange } from "../../reply-source/reply-source.ts";
 import { logSumExp } from "../../sampling/sampler.ts";
 
 export class PromptLogprobs {
   readonly #promptIds: Int32Array;
   readonly #pieces: readonly string[];
   readonly #reported: TokenRange;
-  /** Of the token behind each position. */
+  /** Log probability of the token after each position. */
   readonly #logprobs: number[] = [];
 
-  /** `pieces`: the text of each token. `reported`: the tokens that are the caller's; default: all. */
+  /** `pieces`: the text of each token. `reported`: the caller's tokens. Default: all. */
   constructor(promptIds: Int32Array, pieces: readonly string[], reported: TokenRange = { start: 0, end: promptIds.length }) {
     this.#promptIds = promptIds;
     this.#pieces = pieces;
     this.#reported = reported;
   }
 
-  /** `logits`: behind the token at `index`. */
+  /** `logits`: of the position after the token at `index`. */
   read(logits: Float32Array, index: number): void {
     const next = this.#promptIds[index + 1] ?? 0;
     this.add(Math.min(0, (logits[next] ?? 0) - logSumExp(logits)), index);
   }
 
-  /** `logprob`: of the token behind the one at `index`. */
+  /** `logprob`: of the token after `index`. */
   add(logprob: number, index: number): void {
     this.#logprobs[index] = logprob;
   }
 
-  /** The first token has no log probability (contract 6): nothing of the caller's stands before it. */
+  /** The caller's tokens. The first has no log probability (contract 6), because no text of the caller precedes it. */
   tokens(): { text: string; logprob?: number }[] {
     const { start, end } = this.#reported;
     return this.#pieces.slice(start, end).map((text, index) => {

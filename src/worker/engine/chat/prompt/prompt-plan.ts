@@ -1,4 +1,4 @@
-/** From a conversation to the tokens of its prompt, made to fit. */
+/** Renders a conversation, tokenises it, and truncates it to a number of tokens. */
 import type { Conversation, ReplyForm } from "../../../../inference/conversation.ts";
 import type { Dialect } from "../../../../chat/dialects/dialect.ts";
 import { cutMark } from "../../../../chat/prompt/literal-text.ts";
@@ -9,98 +9,101 @@ import { truncatedConversation } from "../../../../chat/prompt/truncated-convers
 import { callerTexts, lastUserText } from "../../../../chat/prompt/message-text.ts";
 import type { TokenCounts } from "./token-counts.ts";
 import { templateFailure } from "./template-failure.ts";
-import { callerTokens, type TokenRange } from "./caller-tokens.ts";
+import { callerTokens } from "./caller-tokens.ts";
+import type { TokenRange } from "../../reply-source/reply-source.ts";
 import { framedIds, type PromptFrame } from "./prompt-frame.ts";
 import type { ImageReader, PromptImages } from "./prompt-images.ts";
 
-export interface PromptParts {
+export interface PromptOptions {
   tokenizer: TextTokenizer;
   template: ChatTemplate;
   dialect: Dialect;
-  /** Whether the model can be told to think or not to. */
+  /** Whether thinking can be turned on and off. */
   supportsReasoning: boolean;
   /** Absent: messages cannot have images. */
   images?: ImageReader;
-  /** Of a model that reads the prompt as a text of its own and writes the reply as another. Absent: they are one text. */
+  /** Special tokens around the prompt of an encoder-decoder model. Absent: prompt and reply are one text. */
   frame?: PromptFrame;
 }
 
 export interface Prompt {
-  /** What of the conversation is in it. */
+  /** The part of the conversation that is in the prompt. */
   conversation: Conversation;
   ids: Int32Array;
-  /** False if the prompt has more tokens: only the first are known. */
+  /** False if the prompt was longer than it was tokenised: `ids` has only its first tokens. */
   isWhole: boolean;
-  /** It ends inside the model's thinking: the reply begins there. */
+  /** Whether the prompt ends inside the thinking. */
   startsInThinking: boolean;
-  /** If the prompt's own tokens are reported and a template stands around the caller's: which are the caller's. */
+  /** The caller's tokens, without the template around them, if log probabilities of the prompt are reported. */
   reportedTokens?: TokenRange;
 }
 
-/** Stands for the caller's text if only what the template writes around it is wanted: a noncharacter, as the cut mark is. */
+/** Replaces the caller's text to find the template's text before and after it: a noncharacter, as the cut mark is. */
 const textMark = "\uFDD1";
 
 /**
- * How many times the limit a prompt, or a text of it, is read. Beyond that its exact size would not change what has to
- * go, and a large one would take seconds.
+ * A prompt and its texts are tokenised up to this many times the limit. The exact size of a longer one would not change the
+ * truncation, and counting it could take seconds.
  */
 const readFactor = 4;
 
-/** What a prompt is written from. */
-export interface PromptSource extends PromptParts {
-  /** Those of the conversation. */
+export interface PromptSource extends PromptOptions {
+  /** The decoded images of the conversation. */
   shownImages?: PromptImages | undefined;
 }
 
-/** `limit`: max tokens. The prompt is larger if nothing may, or can, give way. `counts` gets what had to be counted. */
+/**
+ * Renders the conversation and truncates it as `form` allows. `limit`: max tokens; the prompt is longer if no more can be
+ * left out. `counts`: caches the token counts of texts.
+ */
 export function fittingPrompt(
-  parts: PromptSource,
+  options: PromptSource,
   conversation: Conversation,
   form: ReplyForm,
   limit: number,
   counts: TokenCounts,
 ): Prompt {
-  let prompt = writePrompt(parts, conversation, form, limit);
-  if (form.truncateSide !== undefined) return cutPrompt(parts, prompt, form, form.truncateSide, limit);
+  let prompt = writePrompt(options, conversation, form, limit);
+  if (form.truncateSide !== undefined) return cutPrompt(options, prompt, form, form.truncateSide, limit);
   if (form.truncation === "off") return prompt;
   const countTokens = (text: string): number => counts.of(text, readFactor * limit);
   while (prompt.ids.length > limit) {
     const smaller = truncatedConversation(prompt.conversation, excessOf(prompt, limit, countTokens), countTokens);
     if (smaller === undefined) break;
-    prompt = writePrompt(parts, smaller, form, limit);
+    prompt = writePrompt(options, smaller, form, limit);
   }
   return prompt;
 }
 
-/** How many tokens have to go, at least: exactly if the whole prompt was read. */
+/** Returns the number of tokens to leave out: exact for a whole prompt, else a lower bound. */
 function excessOf({ conversation, ids, isWhole }: Prompt, limit: number, countTokens: (text: string) => number): number {
   if (isWhole) return ids.length - limit;
   const tokens = callerTexts(conversation).reduce((sum, text) => sum + countTokens(text), 0);
   return Math.max(tokens, ids.length) - limit;
 }
 
-function writePrompt(parts: PromptSource, conversation: Conversation, form: ReplyForm, limit: number): Prompt {
-  const { tokenizer, dialect, shownImages } = parts;
+function writePrompt(options: PromptSource, conversation: Conversation, form: ReplyForm, limit: number): Prompt {
+  const { tokenizer, dialect, shownImages } = options;
   if (form.rawPrompt) {
     const encoded = tokenizer.encodePromptPart(rawText(conversation), readFactor * limit, "start");
-    const { ids, caller } = framedIds(rawFrame(parts), encoded.ids);
+    const { ids, caller } = framedIds(rawFrame(options), encoded.ids);
     const prompt = { conversation, ...encoded, ids, startsInThinking: false };
     return form.promptLogprobs && prompt.isWhole ? { ...prompt, reportedTokens: caller } : prompt;
   }
-  const rendered = renderedText(parts, conversation, form);
+  const rendered = renderedText(options, conversation, form);
   const text = shownImages?.shownIn(rendered, conversation) ?? rendered;
-  // A caller's tag would be cut apart: only the template's own can stand here.
+  // Only the template can have written the tag: a tag in a caller's text contains a cut mark.
   const startsInThinking = dialect.thinking !== undefined && text.trimEnd().endsWith(dialect.thinking.open);
   const encoded = tokenizer.encodePromptPart(text, readFactor * limit, "start");
-  const ids = framed(parts, shownImages?.rowsIn(encoded.ids, conversation) ?? encoded.ids);
+  const ids = addFrame(options, shownImages?.rowsIn(encoded.ids, conversation) ?? encoded.ids);
   const prompt = { conversation, ...encoded, ids, startsInThinking };
   if (!form.promptLogprobs || !prompt.isWhole) return prompt;
-  const [before = "", after = ""] = renderedText(parts, withLastUserText(conversation, textMark), form).split(textMark);
+  const [before = "", after = ""] = renderedText(options, withLastUserText(conversation, textMark), form).split(textMark);
   return { ...prompt, reportedTokens: callerTokens(prompt.ids, tokenizer.encodePrompt(before), tokenizer.encodePrompt(after)) };
 }
 
 function renderedText(
-  { tokenizer, template, dialect, supportsReasoning }: PromptParts,
+  { tokenizer, template, dialect, supportsReasoning }: PromptOptions,
   conversation: Conversation,
   form: ReplyForm,
 ): string {
@@ -113,38 +116,38 @@ function renderedText(
   }
 }
 
-function framed({ frame }: PromptParts, ids: Int32Array): Int32Array {
+function addFrame({ frame }: PromptOptions, ids: Int32Array): Int32Array {
   return frame === undefined ? ids : Int32Array.from([...frame.prefix, ...ids, ...frame.suffix]);
 }
 
-/** No template writes the tokens with which each text begins: the tokenizer adds them. */
-function rawFrame({ frame, tokenizer }: PromptParts): PromptFrame {
+/** A raw prompt has no template, so the tokenizer adds the tokens around each text. */
+function rawFrame({ frame, tokenizer }: PromptOptions): PromptFrame {
   return frame ?? tokenizer.frame("single");
 }
 
-/** Whoever writes the prompt token by token may write the model's own tokens, too. */
+/** The text of a raw prompt. It may contain special tokens; only the cut mark is replaced. */
 function rawText(conversation: Conversation): string {
   return lastUserText(conversation).replaceAll(cutMark, "\uFFFD");
 }
 
-/** Cuts the last user message, so that a template around it stays whole. */
-function cutPrompt(parts: PromptSource, whole: Prompt, form: ReplyForm, side: "start" | "end", limit: number): Prompt {
-  const { tokenizer } = parts;
+/** Cuts the last user message, so that the template around it stays whole. */
+function cutPrompt(options: PromptSource, whole: Prompt, form: ReplyForm, side: "start" | "end", limit: number): Prompt {
+  const { tokenizer } = options;
   const keptSide = side === "start" ? "end" : "start";
   if (whole.ids.length <= limit) return whole;
   if (form.rawPrompt) {
-    const frame = rawFrame(parts);
+    const frame = rawFrame(options);
     const room = Math.max(0, limit - frame.prefix.length - frame.suffix.length);
     const { ids, caller } = framedIds(frame, tokenizer.encodePromptPart(rawText(whole.conversation), room, keptSide).ids);
     return { ...whole, ids, isWhole: true, ...(form.promptLogprobs ? { reportedTokens: caller } : {}) };
   }
-  // Of a prompt that was read whole the user's text is, too; of a larger one no more than the limit can be kept.
+  // At most `limit` tokens of a text can be kept; the text of a whole prompt is read whole.
   const readable = whole.isWhole ? whole.ids.length : limit;
   const { ids: textIds, isWhole: isWholeText } = tokenizer.encodeTextPart(lastUserText(whole.conversation), readable, keptSide);
   const written = (kept: Int32Array): Prompt => {
-    // A cut through a character leaves a piece of it that says nothing.
+    // A cut inside a character leaves replacement characters.
     const text = tokenizer.decode(kept).replace(side === "start" ? /^\uFFFD+/u : /\uFFFD+$/u, "");
-    return writePrompt(parts, withLastUserText(whole.conversation, text), form, limit);
+    return writePrompt(options, withLastUserText(whole.conversation, text), form, limit);
   };
   let prompt = isWholeText ? whole : written(textIds);
   let dropped = 0;

@@ -1,50 +1,49 @@
-/** Prompts as a session plans with them: rendered and counted here, or, if a server renders them, estimated. */
+/** The prompts of a session: rendered and counted here, or estimated if a server renders them. */
 import { callerTexts } from "../../../../chat/prompt/message-text.ts";
 import { truncatedConversation } from "../../../../chat/prompt/truncated-conversation.ts";
 import type { Conversation, ReplyForm } from "../../../../inference/conversation.ts";
-import { fittingPrompt, type Prompt, type PromptParts } from "./prompt-plan.ts";
+import { fittingPrompt, type Prompt, type PromptOptions } from "./prompt-plan.ts";
 import type { PromptImages } from "./prompt-images.ts";
 import { TokenCounts } from "./token-counts.ts";
 
 export interface SessionPrompt extends Prompt {
   inputTokens: number;
-  /** Tokens of what the caller supplied (contract 15). */
+  /** Tokens that the caller supplied (contract 15). */
   billedInputTokens: () => number;
 }
 
 export interface SessionPrompts {
-  /** `limit`: max tokens. The prompt is larger if nothing may, or can, give way. */
+  /** Truncates the conversation as `form` allows. `limit`: max tokens; the prompt is longer if no more can be left out. */
   fit(conversation: Conversation, form: ReplyForm, limit: number, images?: PromptImages): SessionPrompt;
 }
 
 export class RenderedPrompts implements SessionPrompts {
-  readonly #parts: PromptParts;
+  readonly #options: PromptOptions;
 
-  constructor(parts: PromptParts) {
-    this.#parts = parts;
+  constructor(options: PromptOptions) {
+    this.#options = options;
   }
 
   fit(conversation: Conversation, form: ReplyForm, limit: number, shownImages?: PromptImages): SessionPrompt {
-    const counts = new TokenCounts(this.#parts.tokenizer);
-    const prompt = fittingPrompt({ ...this.#parts, shownImages }, conversation, form, limit, counts);
+    const counts = new TokenCounts(this.#options.tokenizer);
+    const prompt = fittingPrompt({ ...this.#options, shownImages }, conversation, form, limit, counts);
     return { ...prompt, inputTokens: prompt.ids.length, billedInputTokens: () => billedTokens(prompt, form, counts) };
   }
 }
 
 function billedTokens({ conversation, ids }: Prompt, { rawPrompt }: ReplyForm, counts: TokenCounts): number {
-  // The whole prompt is the caller's.
   if (rawPrompt) return ids.length;
   const tokens = callerTexts(conversation).reduce((sum, text) => sum + counts.of(text, ids.length), 0);
-  // Cut apart, a text can have a token more than inside the prompt.
+  // Tokenised alone, a text can have more tokens than inside the prompt.
   return Math.min(tokens, ids.length);
 }
 
-/** Bytes of a token of most texts: English has four, Chinese and code three. */
+/** Bytes of UTF-8 per token: English text has about four, Chinese and code about three. */
 const bytesPerToken = 3;
 
 /**
- * Prompts that a server renders. None is refused by estimate: the server counts, and refuses what does not fit. Truncation
- * goes by the estimate, which is high for most texts.
+ * Prompts that a server renders. Truncation uses an estimate, which is too high for most texts. No prompt is refused because
+ * of it: the server counts the tokens and refuses prompts that are too long.
  */
 export class EstimatedPrompts implements SessionPrompts {
   fit(conversation: Conversation, form: ReplyForm, limit: number): SessionPrompt {

@@ -9,7 +9,7 @@ export class TokenCounts {
     this.#tokenizer = tokenizer;
   }
 
-  /** Counts up to `max` tokens; returns an earlier count of the text as it is, so `max` must not grow. */
+  /** Counts up to `max` tokens. An earlier count of the same text is returned as it is, so `max` must not grow between calls. */
   of(text: string, max: number): number {
     const count = this.#counts.get(text) ?? this.#tokenizer.encodeTextPart(text, max, "start").ids.length;
     this.#counts.set(text, count);

@@ -1,7 +1,7 @@
 /**
- * Computes the logits behind each token of a reply, some tokens ahead where it can guess them: a model takes little longer
- * for a few rows than for one. The next token is chosen as ever, and what was computed counts only if it is the one that was
- * guessed.
+ * Speculative decoding without a draft model: computes the logits after the chosen token and after a short draft of the
+ * tokens that may follow it in one run, because a model takes little longer for a few tokens than for one. The sampler
+ * still chooses each token; logits after a drafted token are used only if the sampler chooses that token.
  */
 import type { PrefixCache } from "./prefix-cache.ts";
 import { RunPlan, type TokenRun } from "./run-plan.ts";
@@ -12,19 +12,19 @@ export class Lookahead {
   readonly #cache: PrefixCache;
   readonly #plan: RunPlan;
   readonly #promptLength: number;
-  readonly #best: number | undefined;
+  readonly #topK: number | undefined;
   #rows: readonly Float32Array[] = [];
 
-  /** `best`: how many of the largest logits count. Default: all. */
-  constructor(model: TokenModel, cache: PrefixCache, promptIds: Int32Array, best?: number) {
-    this.#best = best;
+  /** `topK`: the number of largest logits that the sampler needs. Default: all. */
+  constructor(model: TokenModel, cache: PrefixCache, promptIds: Int32Array, topK?: number) {
+    this.#topK = topK;
     this.#model = model;
     this.#cache = cache;
     this.#promptLength = promptIds.length;
-    this.#plan = new RunPlan(promptIds, { maxRows: model.rows?.most ?? 1, contextLength: model.contextLength });
+    this.#plan = new RunPlan(promptIds, { maxTokens: model.batchDecode?.maxTokens ?? 1, contextLength: model.contextLength });
   }
 
-  /** The logits behind a token that was chosen behind the last one. `likely`: see `TokenLoopOptions`. */
+  /** Appends the chosen token to the reply and returns the logits after it. `likely`: see `TokenLoopOptions`. */
   async decode(id: number, likely?: () => Int32Array): Promise<Float32Array> {
     const next = this.#plan.next(id, likely);
     if ("row" in next) return this.#rows[next.row] ?? new Float32Array(0);
@@ -33,34 +33,36 @@ export class Lookahead {
   }
 
   /**
-   * The runs, for `compute`, of the first tokens of a reply, which are known: those in which they were computed, so that what
-   * follows is the same to the bit; where the number of rows does not matter to the bit, as few as there can be. `row`: of the
-   * last run, with the logits behind the last token. `likely`: what was likely behind each token.
+   * Returns the runs, for `compute`, that rebuild the cache for a reply whose first tokens are known. A run whose logits
+   * depend on the number of its tokens is repeated exactly, so that the tokens that follow stay the same; the others are
+   * merged into as few runs as possible. `row`: index, in the last run, of the logits after the last token. `likely`: the likely
+   * tokens after each of `ids`.
    */
-  recall(ids: Int32Array, likely: readonly Int32Array[]): { runs: readonly TokenRun[]; row: number } {
-    const { most, exactPositions } = this.#model.rows ?? { most: 1, exactPositions: 0 };
+  rebuildRuns(ids: Int32Array, likely: readonly Int32Array[]): { runs: readonly TokenRun[]; row: number } {
+    const { maxTokens, exactPositions } = this.#model.batchDecode ?? { maxTokens: 1, exactPositions: 0 };
     const planned: TokenRun[] = [];
     let row = 0;
     for (const [index, id] of ids.entries()) {
-      const behind = likely[index];
-      const next = this.#plan.next(id, behind && (() => behind));
+      const likelyNext = likely[index];
+      const next = this.#plan.next(id, likelyNext && (() => likelyNext));
       row = "row" in next ? next.row : 0;
       if (!("row" in next)) planned.push(next);
     }
-    // The last one stays: it may hold tokens that were guessed and are still to come.
+    // The last run is not merged: it may hold drafted tokens that the reply has not reached yet.
     const isExact = ({ length, ids: { length: count } }: TokenRun): boolean => length + count <= exactPositions;
     const firstKept = planned.findIndex((run, index) => index === planned.length - 1 || !isExact(run));
     const kept = planned.slice(Math.max(0, firstKept));
     const start = this.#promptLength;
-    const merged = chunksOf(ids.subarray(0, (kept[0]?.length ?? start) - start), most, start);
+    const merged = chunksOf(ids.subarray(0, (kept[0]?.length ?? start) - start), maxTokens, start);
     return { runs: [...merged, ...kept], row };
   }
 
-  /** The logits behind each of its tokens. */
+  /** Computes a run and returns the logits after each of its tokens. */
   async compute({ length, ids }: TokenRun): Promise<readonly Float32Array[]> {
-    const { rows } = this.#model;
+    const { batchDecode } = this.#model;
     if (length < this.#cache.length) this.#cache.cut(length);
-    this.#rows = rows === undefined || ids.length === 1 ? [await this.#model.decode(ids[0] ?? 0, this.#best)] : await rows.append(ids);
+    const isSingle = batchDecode === undefined || ids.length === 1;
+    this.#rows = isSingle ? [await this.#model.decode(ids[0] ?? 0, this.#topK)] : await batchDecode.append(ids);
     for (const id of ids) this.#cache.append(id);
     return this.#rows;
   }

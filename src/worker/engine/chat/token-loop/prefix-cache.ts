@@ -1,4 +1,4 @@
-/** Which tokens the model's key/value cache holds, so that a prompt that begins like the last one is computed from there. */
+/** Knows which tokens the model's key/value cache holds, so that only the part of a prompt that differs is computed. */
 import type { TokenModel } from "./token-model.ts";
 
 export class PrefixCache {
@@ -12,18 +12,18 @@ export class PrefixCache {
   }
 
   /**
-   * Cuts the cache down to what it shares with the prompt and returns that length. At least the last token of the
-   * prompt is left to compute, because its logits are needed.
+   * Cuts the cache down to the tokens that it shares with the prompt and returns their number. The last token of the
+   * prompt is always left to compute, because its logits are needed.
    */
   reuse(promptIds: Int32Array): number {
     const shared = this.shared(promptIds);
     this.#model.truncate(shared);
-    // A model that cannot stop there has nothing left.
+    // A model that cannot truncate to this length empties its cache.
     this.#length = Math.min(shared, this.#model.length);
     return this.#length;
   }
 
-  /** How many tokens `reuse` would keep, as far as the model can go back there. */
+  /** Returns the number of tokens that `reuse` would keep if the model can truncate to it. */
   shared(promptIds: Int32Array): number {
     const limit = Math.min(this.#length, promptIds.length - 1);
     let shared = 0;
@@ -31,7 +31,7 @@ export class PrefixCache {
     return shared;
   }
 
-  /** A token was appended to the model's cache. */
+  /** Call it for each token that was appended to the model's cache. */
   append(id: number): void {
     if (this.#length === this.#ids.length) {
       const grown = new Int32Array(this.#ids.length * 2);
@@ -46,13 +46,13 @@ export class PrefixCache {
     return this.#length;
   }
 
-  /** Forgets what stands behind the first `length` tokens. */
+  /** Removes all tokens after the first `length`. */
   cut(length: number): void {
     this.#model.truncate(length);
     this.#length = length;
   }
 
-  /** After a fault nothing in the cache can be trusted. */
+  /** Empties the cache; its content is undefined after a failed run. */
   clear(): void {
     this.#length = 0;
     this.#model.truncate(0);

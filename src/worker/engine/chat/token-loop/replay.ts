@@ -1,9 +1,9 @@
-/** Writes the recorded part of a reply again, as a token model wrote it: everything advances as it did, but nothing is computed. */
+/** Pushes the recorded tokens of a reply into sampler, guide and sink again, without running the model. */
 import type { WrittenReply } from "../../../../inference/written-reply.ts";
-import { EngineFailureError } from "../../engine-errors.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 import type { TokenGuide } from "../../guided/output-guide.ts";
 import type { Sampler } from "../../sampling/sampler.ts";
-import type { ReplySink, SourceEnd } from "../reply-source.ts";
+import type { ReplySink, SourceEnd } from "../../reply-source/reply-source.ts";
 
 export interface ReplayOptions {
   written: WrittenReply;
@@ -21,35 +21,35 @@ export interface ReplayOptions {
 
 interface Replayed {
   ids: Int32Array;
-  /** What was likely behind each token. */
+  /** The likely tokens after each of `ids`. */
   likely: Int32Array[];
-  /** Of the reply, if the tokens, or the record, have it. */
+  /** How the reply ended; absent: it has to be continued. */
   end?: SourceEnd;
 }
 
-/** Throws EngineFailureError for a record of another reply. */
+/** @throws EngineFailureError if the tokens cannot be of a reply to this request. */
 export function replay(options: ReplayOptions): Replayed {
   const { written, sink, sampler, guide, vocabularySize, maxTokens, likely, forced, onToken } = options;
   if (written.promptTokens !== undefined) sink.promptLogprobs(written.promptTokens);
   const ids = new Int32Array(written.pieces.length);
-  const behind: Int32Array[] = [];
+  const likelyNext: Int32Array[] = [];
   for (const [index, id] of written.pieces.entries()) {
     if (typeof id !== "number" || id >= vocabularySize) throw otherReply();
     const expected = forced?.();
     if (expected === undefined) sampler.skip(1);
     else if (expected !== id) throw otherReply();
     sampler.accept(id);
-    // The mask of the next token is wanted only where one is sampled.
+    // Only the token after the last replayed one is sampled and needs a mask.
     guide?.accept(id, index === ids.length - 1);
     ids[index] = id;
-    if (likely !== undefined) behind.push(likely());
+    if (likely !== undefined) likelyNext.push(likely());
     const verdict = onToken(id, written.weights[index] ?? 0);
     const end = verdict === "stop" ? "stopped" : index + 1 >= maxTokens ? "max-tokens" : undefined;
-    if (end !== undefined) return { ids, likely: behind, end: { reason: end } };
+    if (end !== undefined) return { ids, likely: likelyNext, end: { reason: end } };
   }
-  return { ids, likely: behind, ...(written.end === undefined ? {} : { end: written.end }) };
+  return { ids, likely: likelyNext, ...(written.end === undefined ? {} : { end: written.end }) };
 }
 
 function otherReply(): EngineFailureError {
-  return new EngineFailureError({ kind: "internal", detail: "what was recorded of the reply does not belong to this request" });
+  return new EngineFailureError({ kind: "internal", detail: "the recorded tokens do not belong to a reply to this request" });
 }

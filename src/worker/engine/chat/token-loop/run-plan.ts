@@ -1,53 +1,57 @@
 /**
- * Which tokens of a reply are computed in one run: the one that was chosen and, where something can be guessed, some that may
- * follow it. It depends on nothing but the tokens and what their grammar leaves, so a reply that goes on elsewhere is computed
- * in the runs that it began in.
+ * Decides which tokens of a reply are computed in one run: the chosen token and a draft of the tokens that may follow it.
+ * The decision depends only on the prompt, the tokens of the reply and their grammar. So another engine that continues a
+ * reply computes it in the same runs, which keeps its logits the same to the bit.
  */
-import { PromptLookup, type Span } from "./prompt-lookup.ts";
+import { PromptLookup, type MatchLength } from "./prompt-lookup.ts";
 
-/** A quotation's first guess is short, and one token longer after each right one: two tokens take 1.1 to 1.5 of one, four 1.7 to 2.6. */
-const firstGuess: Record<Span, number> = { 3: 2, 2: 1, 1: 1 };
-/** After a guess that was wrong from the start the next one comes so many turns later; after another one twice as many. */
-const firstPause = { likely: 8, quotation: 1 };
+/**
+ * Tokens of the first draft from prompt lookup, by the length of the match. A run of two tokens takes 1.1 to 1.5 times as
+ * long as a run of one, a run of four 1.7 to 2.6 times, so drafts start short and grow while they are accepted.
+ */
+const firstDraftLength: Record<MatchLength, number> = { 3: 2, 2: 1, 1: 1 };
+/** Steps without a draft after a draft without an accepted token, by the source of the draft. Each further rejection doubles the pause. */
+const firstPause = { grammar: 8, lookup: 1 };
 const maxPause = 128;
 
 export interface TokenRun {
-  /** Positions that the cache holds before it: what stands behind them was guessed wrong. */
+  /** Positions of the cache to keep before the run; later ones hold drafted tokens that were rejected. */
   length: number;
-  /** The chosen token, and those that are guessed to follow. */
+  /** The chosen token and its draft. */
   ids: Int32Array;
 }
 
 export interface RunLimits {
-  /** Most tokens of a run. Default: 1, nothing is guessed. */
-  maxRows: number;
+  /** Max tokens of a run. 1: there are no drafts. */
+  maxTokens: number;
   contextLength: number;
 }
 
 export class RunPlan {
   readonly #lookup: PromptLookup | undefined;
-  /** A quotation that is guessed by more tokens is likelier to be right, so each span earns its own. */
-  readonly #quotationTrust: Record<Span, Trust> = { 3: quotationTrust(3), 2: quotationTrust(2), 1: quotationTrust(1) };
-  readonly #likelyTrust: Trust;
-  /** Of the last guess. */
-  #trust: Trust;
+  /** Limits of drafts from prompt lookup. Each match length has its own, because a longer match has a higher acceptance rate. */
+  readonly #lookupLimits: Record<MatchLength, DraftLimit> = { 3: lookupLimit(3), 2: lookupLimit(2), 1: lookupLimit(1) };
+  /** Limit of drafts from the grammar. */
+  readonly #grammarLimit: DraftLimit;
+  /** The limit that the last draft was made under. */
+  #lastLimit: DraftLimit;
   readonly #limits: RunLimits;
-  /** Positions up to the last chosen token. */
+  /** Number of tokens of the prompt and the reply so far. */
   #length: number;
-  /** Of the last run; `used`: how many of its tokens were chosen. */
+  /** The last run. `used`: the number of its tokens that were chosen. */
   #run: { ids: Int32Array; used: number } = { ids: new Int32Array(0), used: 0 };
 
   constructor(promptIds: Int32Array, limits: RunLimits) {
     this.#limits = limits;
     this.#length = promptIds.length;
-    this.#likelyTrust = new Trust(limits.maxRows, firstPause.likely);
-    this.#trust = this.#likelyTrust;
-    if (limits.maxRows > 1) this.#lookup = new PromptLookup(promptIds);
+    this.#grammarLimit = new DraftLimit(limits.maxTokens, firstPause.grammar);
+    this.#lastLimit = this.#grammarLimit;
+    if (limits.maxTokens > 1) this.#lookup = new PromptLookup(promptIds);
   }
 
   /**
-   * For the logits behind a token that was chosen behind the last one: the run to compute, or which row of the last run has
-   * them. `likely`: what a grammar hardly leaves a choice about behind the token. Default: nothing.
+   * Takes in the next chosen token. Returns the run to compute for the logits after it, or the row of the last run that
+   * already holds them. `likely`: returns the tokens that the grammar nearly forces after `id`. Default: none.
    */
   next(id: number, likely?: () => Int32Array): TokenRun | { row: number } {
     this.#lookup?.add(id);
@@ -55,42 +59,42 @@ export class RunPlan {
     if (used < ids.length && ids[used] === id) {
       this.#run.used += 1;
       this.#length += 1;
-      if (this.#run.used === ids.length) this.#trust.settle(ids.length - 1, ids.length - 1);
+      if (this.#run.used === ids.length) this.#lastLimit.update(ids.length - 1, ids.length - 1);
       return { row: used };
     }
-    if (used < ids.length) this.#trust.settle(used - 1, ids.length - 1);
-    const run = { length: this.#length, ids: Int32Array.of(id, ...this.#guess(likely)) };
+    if (used < ids.length) this.#lastLimit.update(used - 1, ids.length - 1);
+    const run = { length: this.#length, ids: Int32Array.of(id, ...this.#draft(likely)) };
     this.#run = { ids: run.ids, used: 1 };
     this.#length += 1;
     return run;
   }
 
-  #guess(likely?: () => Int32Array): Int32Array {
-    const { maxRows, contextLength } = this.#limits;
-    const room = Math.min(maxRows - 1, contextLength - this.#length - 1);
-    for (const trust of [this.#likelyTrust, ...Object.values(this.#quotationTrust)]) trust.pass();
-    const expectedLength = this.#likelyTrust.length(room);
-    const expected = expectedLength > 0 ? likely?.().subarray(0, expectedLength) : undefined;
+  #draft(likely?: () => Int32Array): Int32Array {
+    const { maxTokens, contextLength } = this.#limits;
+    const room = Math.min(maxTokens - 1, contextLength - this.#length - 1);
+    for (const limit of [this.#grammarLimit, ...Object.values(this.#lookupLimits)]) limit.beginStep();
+    const maxLikely = this.#grammarLimit.maxTokens(room);
+    const expected = maxLikely > 0 ? likely?.().subarray(0, maxLikely) : undefined;
     if (expected !== undefined && expected.length > 0) {
-      this.#trust = this.#likelyTrust;
+      this.#lastLimit = this.#grammarLimit;
       return expected;
     }
-    const quotation = this.#lookup?.next((span) => this.#quotationTrust[span].length(room));
-    if (quotation === undefined) return new Int32Array(0);
-    this.#trust = this.#quotationTrust[quotation.span];
-    return quotation.ids;
+    const draft = this.#lookup?.draft((matchLength) => this.#lookupLimits[matchLength].maxTokens(room));
+    if (draft === undefined) return new Int32Array(0);
+    this.#lastLimit = this.#lookupLimits[draft.matchLength];
+    return draft.ids;
   }
 }
 
-/** How far one kind of guess is followed, which it earns by being right. */
-class Trust {
+/** Adapts the length of one kind of draft to its acceptance: accepted drafts grow, rejected ones pause. */
+class DraftLimit {
   readonly #firstLength: number;
   #length: number;
   readonly #firstPause: number;
   #pause = 0;
   #nextPause: number;
 
-  /** `length`: most tokens of the first guess. `pause`: turns until the next one, after one that was wrong. */
+  /** `length`: max tokens of the first draft. `pause`: steps without a draft after the first rejected one. */
   constructor(length: number, pause: number) {
     this.#firstLength = length;
     this.#length = length;
@@ -98,27 +102,27 @@ class Trust {
     this.#nextPause = pause;
   }
 
-  /** A turn begins. */
-  pass(): void {
+  /** Call it once for each run, before `maxTokens`. */
+  beginStep(): void {
     this.#pause -= 1;
   }
 
-  /** Most tokens to guess in this turn, at most `room`; not positive: none. */
-  length(room: number): number {
+  /** Returns the max tokens of a draft in this step, at most `room`; 0 or less: no draft. */
+  maxTokens(room: number): number {
     return this.#pause > 0 ? 0 : Math.min(this.#length, room);
   }
 
-  /** Learns from a guess of which so many tokens were right. */
-  settle(right: number, length: number): void {
-    if (right === 0) {
+  /** Takes in how many tokens of a draft were accepted. */
+  update(accepted: number, drafted: number): void {
+    if (accepted === 0) {
       this.#pause = this.#nextPause;
       this.#nextPause = Math.min(maxPause, 2 * this.#nextPause);
       this.#length = this.#firstLength;
       return;
     }
     this.#nextPause = this.#firstPause;
-    this.#length = right === length ? this.#length + 1 : Math.max(this.#firstLength, right + 1);
+    this.#length = accepted === drafted ? this.#length + 1 : Math.max(this.#firstLength, accepted + 1);
   }
 }
 
-const quotationTrust = (span: Span): Trust => new Trust(firstGuess[span], firstPause.quotation);
+const lookupLimit = (matchLength: MatchLength): DraftLimit => new DraftLimit(firstDraftLength[matchLength], firstPause.lookup);

@@ -1,6 +1,7 @@
 /**
- * Runs of one runtime that several sequences of tokens share: it computes one run at a time, and single tokens of different
- * sequences in one. A prompt is read between them, a chunk for each token of the others, so that none of them waits for long.
+ * Schedules several sequences over one runtime, which computes one run at a time. Single tokens of different sequences are
+ * decoded as a batch. Between two batches at most one other piece of work runs, such as a chunk of a prompt, so that no
+ * reply waits long for its next token.
  */
 
 /** One token to append to a sequence. */
@@ -15,23 +16,23 @@ type Settled<Value> = { resolve: (value: Value) => void; reject: (reason: unknow
 type Request = ({ id: number } & Settled<Float32Array>) | { work: () => Promise<void> };
 
 export interface SharedRunsOptions {
-  /** Appends the tokens and gives the logits behind each, in their order; they stay as they are. */
-  decodeTogether: (tokens: readonly SequenceToken[]) => Promise<readonly Float32Array[]>;
-  /** Lets the other replies get as far as their next token. Calls must be free to overlap with others of it. */
+  /** Appends each token to its sequence and returns the logits after each, in order. The arrays must stay valid. */
+  decodeBatch: (tokens: readonly SequenceToken[]) => Promise<readonly Float32Array[]>;
+  /** Yields to the event loop, so that the other replies can request their next token. Calls may overlap. */
   yieldToEventLoop: () => Promise<void>;
 }
 
 /**
- * Turns of the event loop without a request after which those that computed in the last round are not waited for: one to let
- * messages in, and some in which a grammar may be asked what comes next.
+ * A batch waits for the sequences of the last round until this many turns of the event loop have brought no new request. One
+ * turn is for messages to arrive, the others are for a grammar to compute its mask.
  */
 const maxIdleTurns = 3;
 
 export class SharedRuns {
   readonly #options: SharedRunsOptions;
-  /** By sequence, each with at most one; the oldest first. */
+  /** At most one request a sequence, oldest first. */
   readonly #requests = new Map<number, Request>();
-  /** Sequences of the last round, which are likely to want the next token soon. */
+  /** Sequences of the last round, which are likely to request their next token soon. */
   #recent: readonly number[] = [];
   #isWorking = false;
 
@@ -39,13 +40,13 @@ export class SharedRuns {
     this.#options = options;
   }
 
-  /** Appends one token and gives the logits behind it. A sequence has one request at a time. */
+  /** Appends one token and returns the logits after it. A sequence has one request at a time. */
   decode(sequence: number, id: number): Promise<Float32Array> {
     return new Promise((resolve, reject) => this.#add(sequence, { id, resolve, reject }));
   }
 
-  /** Runs something of one sequence that nothing can be computed beside. */
-  alone<Value>(sequence: number, work: () => Promise<Value>): Promise<Value> {
+  /** Runs work of one sequence while no other run is computed. */
+  runAlone<Value>(sequence: number, work: () => Promise<Value>): Promise<Value> {
     return new Promise((resolve, reject) => this.#add(sequence, { work: () => work().then(resolve, reject) }));
   }
 
@@ -57,16 +58,16 @@ export class SharedRuns {
   async #work(): Promise<void> {
     this.#isWorking = true;
     while (this.#requests.size > 0) {
-      await this.#gather();
-      const decoded = await this.#decodeAll();
+      await this.#waitForRecent();
+      const decoded = await this.#decodeBatch();
       const other = await this.#runOne();
       this.#recent = other === undefined ? decoded : [...decoded, other];
     }
     this.#isWorking = false;
   }
 
-  /** Waits for those that are about to ask for their next token. One sequence by itself waits for nothing. */
-  async #gather(): Promise<void> {
+  /** Waits for sequences of the last round to request their next token. A sequence that is alone never waits. */
+  async #waitForRecent(): Promise<void> {
     let idleTurns = 0;
     while (idleTurns < maxIdleTurns && this.#recent.some((sequence) => !this.#requests.has(sequence))) {
       const { size } = this.#requests;
@@ -75,12 +76,13 @@ export class SharedRuns {
     }
   }
 
-  async #decodeAll(): Promise<number[]> {
+  /** Decodes all waiting tokens as one batch and returns their sequences. */
+  async #decodeBatch(): Promise<number[]> {
     const waiting = [...this.#requests].flatMap(([sequence, request]) => ("id" in request ? [{ sequence, ...request }] : []));
     for (const { sequence } of waiting) this.#requests.delete(sequence);
     if (waiting.length === 0) return [];
     try {
-      const logits = await this.#options.decodeTogether(waiting.map(({ sequence, id }) => ({ sequence, id })));
+      const logits = await this.#options.decodeBatch(waiting.map(({ sequence, id }) => ({ sequence, id })));
       waiting.forEach(({ resolve }, index) => resolve(logits[index] ?? new Float32Array(0)));
     } catch (failure) {
       for (const { reject } of waiting) reject(failure);
@@ -88,7 +90,7 @@ export class SharedRuns {
     return waiting.map(({ sequence }) => sequence);
   }
 
-  /** The one that has waited longest. */
+  /** Runs the oldest request that is not a single token, and returns its sequence. */
   async #runOne(): Promise<number | undefined> {
     for (const [sequence, request] of this.#requests) {
       if ("id" in request) continue;

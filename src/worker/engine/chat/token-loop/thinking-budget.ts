@@ -17,15 +17,16 @@ export class ThinkingBudget {
   }
 
   /**
-   * A token was written inside the thinking: the model's own, not one of `closing`. White space directly behind the
-   * opening tag belongs to the tag, as families write both in one go; a budget of 1 would leave no thinking otherwise.
+   * Counts a token inside the thinking that the model chose; tokens of `closing` do not count. White space directly after
+   * the opening tag belongs to the tag, because model families write both together; with a budget of 1 there would be no
+   * thinking otherwise.
    */
   count(text: string): void {
     if (this.#isTagComplete || text.trim() !== "") this.#used += 1;
     this.#isTagComplete = true;
   }
 
-  /** The token that must come next; undefined: the model chooses. `isThinking`: whether the thinking is still open. */
+  /** Returns the token that must come next, or undefined if the model chooses. `isThinking`: whether the thinking is still open. */
   next(isThinking: boolean): number | undefined {
     const isClosing = this.#written > 0 && this.#written < this.#closing.length;
     if (!isClosing && !(isThinking && this.#used >= this.#budget)) return undefined;
@@ -33,7 +34,7 @@ export class ThinkingBudget {
   }
 }
 
-/** Undefined if the thinking of the reply has no budget. */
+/** Returns undefined if the thinking of the reply has no budget. */
 export function createThinkingBudget({ thinking }: ReplyForm, dialect: Dialect, tokenizer: TextTokenizer): ThinkingBudget | undefined {
   if (dialect.thinking === undefined || thinking.tokenBudget === undefined) return undefined;
   return new ThinkingBudget(thinking.tokenBudget, tokenizer.encodePrompt(`\n${dialect.thinking.close}\n\n`));

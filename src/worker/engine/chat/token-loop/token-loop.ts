@@ -1,6 +1,6 @@
 /**
- * Writes one reply: prefill in chunks, then token after token until something ends it. Between chunks and between
- * tokens the event loop gets a turn, so that the reply can be cancelled or timed out within one step.
+ * Writes one reply: prefill in chunks, then token after token until the reply ends. It yields to the event loop between
+ * chunks and between tokens, so that a cancellation or a timeout takes effect within one step.
  */
 import { asRun } from "../../engine-errors.ts";
 import type { TokenGuide } from "../../guided/output-guide.ts";
@@ -14,44 +14,44 @@ export interface TokenLoopOptions {
   cache: PrefixCache;
   sampler: Sampler;
   promptIds: Int32Array;
-  /** Tokens of the reply that are written already: the model computes them behind the prompt and goes on. Default: none. */
+  /** Tokens of the reply that another engine has already written: the reply continues after them. Default: none. */
   writtenIds?: Int32Array | undefined;
-  /** What was likely behind each of `writtenIds`. Default: nothing. */
+  /** The likely tokens after each of `writtenIds`. Default: none. */
   writtenLikely?: readonly Int32Array[] | undefined;
-  /** Tokens that the cache held when `writtenIds` were computed: the chunks of the prompt begin there, as they did. Default: 0. */
+  /** Tokens of the prompt that were cached when `writtenIds` were computed; the chunks of the prefill begin there again. Default: 0. */
   firstCached?: number | undefined;
-  /** Most tokens to generate, at most what the prompt leaves of the context. 0: the prompt is computed, nothing more. */
+  /** Max tokens to generate; prompt and reply must fit the context. 0: only the prompt is computed. */
   maxTokens: number;
   /** Tokens that end the reply and are not part of it. */
   endTokenIds: ReadonlySet<number>;
-  /** Which tokens may come next. Default: all. */
+  /** Masks tokens that may not come next. Default: all tokens may come. */
   guide?: TokenGuide | undefined;
-  /** Tokens that are likely to come next, by the guide: they may be computed ahead. Default: none. */
+  /** Returns the tokens that the guide expects next; they serve as a draft. Default: none. */
   likely?: (() => Int32Array) | undefined;
-  /** A token that must come next, whatever the model says. Default: none. */
+  /** Returns a token that comes next without sampling. Default: none. */
   forced?: (() => number | undefined) | undefined;
-  /** Read between steps. */
+  /** Called between steps; any result but undefined ends the reply. */
   interruption: () => "cancel" | "time-out" | undefined;
-  /** Lets messages in. */
+  /** Yields to the event loop, so that messages can arrive. */
   yieldToEventLoop: () => Promise<void>;
-  /** The prompt is about to be computed, except for the tokens that the cache held. */
+  /** Called before the prefill. `cachedTokens`: tokens of the prompt that the cache holds already. */
   onStart: (cachedTokens: number) => void;
   /**
-   * Where it is given, the prompt is computed token by token and nothing of it is taken from the cache. It gets the
-   * logits behind each token of the prompt but the last.
+   * Gets the logits after each token of the prompt but the last. If it is given, the prompt is computed token by token and
+   * without the cache.
    */
   onPromptLogits?: ((logits: Float32Array, index: number) => void) | undefined;
-  /** A part of what stands before the next token of the reply is computed. */
+  /** Called after each run before the first new token. */
   onProgress?: (() => void) | undefined;
-  /** The prompt is computed. */
+  /** Called when the whole prompt is computed. */
   onPrompt?: (() => void) | undefined;
-  /** A token of the reply; the answer says whether another one is wanted. */
+  /** Gets each token of the reply. "stop" ends the reply. */
   onToken: (id: number, logprob: number) => "more" | "stop";
 }
 
 export type TokenLoopEnd = "end-token" | "max-tokens" | "stopped" | "cancel" | "time-out";
 
-/** Rejects with an EngineFailureError if the model failed, else with what was thrown; then the cache is empty. */
+/** Rejects with an EngineFailureError if the model failed, else with the error of a callback. The cache is emptied then. */
 export async function runTokenLoop(options: TokenLoopOptions): Promise<TokenLoopEnd> {
   try {
     return await generate(options);
@@ -64,9 +64,9 @@ export async function runTokenLoop(options: TokenLoopOptions): Promise<TokenLoop
 async function generate(options: TokenLoopOptions): Promise<TokenLoopEnd> {
   const { model, cache, sampler, guide, promptIds, writtenIds = new Int32Array(0), firstCached = 0, endTokenIds, onPromptLogits } = options;
   if (onPromptLogits !== undefined) cache.clear();
-  // What a grammar leaves, and what is reported of a prompt, takes all logits.
-  const best = guide === undefined && onPromptLogits === undefined ? sampler.best : undefined;
-  // What was written is computed as it was, not taken from the cache.
+  // A mask may leave any token, and log probabilities of the prompt are sums over all logits.
+  const topK = guide === undefined && onPromptLogits === undefined ? sampler.topK : undefined;
+  // Tokens of a continued reply are computed in their original runs, not taken from the cache.
   let position = cache.reuse(writtenIds.length === 0 ? promptIds : concatenated(promptIds, writtenIds.subarray(0, 1)));
   options.onStart(position);
   let logits: Float32Array = new Float32Array(0);
@@ -74,12 +74,12 @@ async function generate(options: TokenLoopOptions): Promise<TokenLoopEnd> {
     await options.yieldToEventLoop();
     const interruption = options.interruption();
     if (interruption !== undefined) return interruption;
-    // Chunks have the borders that they had, so that a reply that is gone on with is computed from the same prompt, bit by bit.
+    // A continued reply keeps the borders of its prefill chunks, so that the keys and values of its prompt are the same to the bit.
     const border = position < firstCached && firstCached < promptIds.length ? firstCached : promptIds.length;
     const chunkSize = onPromptLogits === undefined ? model.prefillChunk : 1;
     const end = Math.min(position + chunkSize, border);
     const chunk = promptIds.subarray(position, end);
-    logits = await asRun(() => model.prefill(chunk, best));
+    logits = await asRun(() => model.prefill(chunk, topK));
     for (const id of chunk) cache.append(id);
     options.onProgress?.();
     position = end;
@@ -87,8 +87,8 @@ async function generate(options: TokenLoopOptions): Promise<TokenLoopEnd> {
     else options.onPrompt?.();
   }
   if (options.maxTokens === 0) return "max-tokens";
-  const ahead = new Lookahead(model, cache, promptIds, best);
-  const { runs, row } = ahead.recall(writtenIds, options.writtenLikely ?? []);
+  const ahead = new Lookahead(model, cache, promptIds, topK);
+  const { runs, row } = ahead.rebuildRuns(writtenIds, options.writtenLikely ?? []);
   for (const [index, run] of runs.entries()) {
     await options.yieldToEventLoop();
     const interruption = options.interruption();
@@ -102,7 +102,7 @@ async function generate(options: TokenLoopOptions): Promise<TokenLoopEnd> {
     const interruption = options.interruption();
     if (interruption !== undefined) return interruption;
     const forced = options.forced?.();
-    // The model's own probabilities, not those that the mask leaves.
+    // Before masking: log probabilities are the model's own.
     const normaliser = sampler.normaliser(logits);
     if (forced === undefined) await guide?.mask(logits);
     const id = forced ?? sampler.sample(logits, normaliser);

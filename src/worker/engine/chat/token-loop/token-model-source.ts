@@ -1,8 +1,8 @@
-/** Replies of a token model: the token loop with its sampler, prefix cache, grammar and thinking budget. */
+/** Writes replies with a token model: runs the token loop with its sampler, prefix cache, grammar and thinking budget. */
 import type { Dialect } from "../../../../chat/dialects/dialect.ts";
 import type { TextTokenizer } from "../../../../chat/tokenizer/text-tokenizer.ts";
 import type { TokenTable } from "../../../../chat/tokenizer/token-table.ts";
-import { EngineFailureError } from "../../engine-errors.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 import type { TokenGuide } from "../../guided/output-guide.ts";
 import { GrammarTextError, TokenGrammar } from "../../guided/token-grammar.ts";
 import { PrefixCache } from "./prefix-cache.ts";
@@ -11,29 +11,29 @@ import { PromptLogprobs } from "../prompt/prompt-logprobs.ts";
 import { replay } from "./replay.ts";
 import { callThreshold, callTokens } from "../../guided/call-threshold.ts";
 import { replyGuide } from "../../guided/reply-guide.ts";
-import type { ReplySink, ReplySource, SourceEnd, SourceNeeds, SourceRequest } from "../reply-source.ts";
+import type { ReplySink, ReplySource, SourceEnd, SourceNeeds, SourceRequest } from "../../reply-source/reply-source.ts";
 import { Sampler } from "../../sampling/sampler.ts";
 import { createThinkingBudget } from "./thinking-budget.ts";
 import { runTokenLoop } from "./token-loop.ts";
 import type { TokenModel } from "./token-model.ts";
 
-export interface TokenModelParts {
+export interface TokenModelSourceOptions {
   model: TokenModel;
   tokenizer: TextTokenizer;
   dialect: Dialect;
-  /** Whether the model can be told to think or not to. */
+  /** Whether thinking can be turned on and off. */
   supportsReasoning: boolean;
-  /** Makes the rows of images that the model's prompts have. Absent: it reads none. */
+  /** Reads images of prompts. Absent: the model reads no images. */
   images?: ImageReader;
-  /** See the model record. */
+  /** See `ModelRecord`. */
   toolCallThresholds?: readonly number[];
   /** Tokens that end a reply. */
   endTokenIds: ReadonlySet<number>;
-  /** Gives the event loop one turn, so that a cancellation can arrive. */
+  /** Yields to the event loop, so that a cancellation can arrive. */
   yieldToEventLoop: () => Promise<void>;
 }
 
-/** What one reply at a time is written with. */
+/** A model with a cache of its own, which writes one reply at a time. */
 interface Sequence {
   readonly model: TokenModel;
   readonly cache: PrefixCache;
@@ -42,34 +42,34 @@ interface Sequence {
 
 export class TokenModelSource implements ReplySource {
   readonly maxReplies: number;
-  readonly #parts: TokenModelParts;
+  readonly #options: TokenModelSourceOptions;
   readonly #sequences: readonly Sequence[];
   readonly #grammars: TokenGrammar;
   #missing: string | undefined;
 
-  constructor(parts: TokenModelParts) {
-    const { model, tokenizer, dialect, toolCallThresholds = [], endTokenIds } = parts;
-    // A model that cannot have one fails now, not with its first reply.
+  constructor(options: TokenModelSourceOptions) {
+    const { model, tokenizer, dialect, toolCallThresholds = [], endTokenIds } = options;
+    // A model without a token that opens a call fails while it loads, not with its first reply.
     if (toolCallThresholds.length > 0) callTokens(dialect.calls, tokenizer.table);
-    this.#parts = parts;
+    this.#options = options;
     this.#sequences = [model, ...(model.siblings ?? [])].map((each) => ({ model: each, cache: new PrefixCache(each), isFree: true }));
     this.maxReplies = this.#sequences.length;
     this.#grammars = new TokenGrammar({ tokens: tokenizer.table, logitsLength: model.vocabularySize, endTokenIds: [...endTokenIds] });
   }
 
   get contextLength(): number {
-    return this.#parts.model.contextLength;
+    return this.#options.model.contextLength;
   }
 
   get readsImages(): boolean {
-    return this.#parts.images !== undefined;
+    return this.#options.images !== undefined;
   }
 
-  /** Compiles the grammar: the first token will not wait for it. */
+  /** Compiles the grammar in advance, so that the first token does not wait for it. */
   async check({ grammar, form }: SourceNeeds): Promise<void> {
-    const { model, tokenizer } = this.#parts;
+    const { model, tokenizer } = this.#options;
     if (form.promptLogprobs && model.readsPromptWhole === true) {
-      throw unprocessable("log probabilities of the prompt: this model reads a prompt in whole and gives none");
+      throw unprocessable("log probabilities of the prompt: this model reads the prompt as a whole and does not compute them");
     }
     const missing = form.output.type === "json" ? this.#missingMarks(tokenizer) : "";
     if (missing !== "") throw unprocessable(`JSON: this model has no tokens for ${missing}`);
@@ -82,7 +82,7 @@ export class TokenModelSource implements ReplySource {
     }
   }
 
-  /** Marks of JSON that no token writes: T5's vocabulary has no braces. */
+  /** Characters that JSON needs and no token writes: T5's vocabulary has no braces. */
   #missingMarks({ table }: TextTokenizer): string {
     this.#missing ??= missingBytes(table, ["{", "}", "[", "]", '"', ":", ","]);
     return this.#missing;
@@ -92,27 +92,27 @@ export class TokenModelSource implements ReplySource {
     { plan, conversation, generation, form, toolNames, interruption, written }: SourceRequest,
     sink: ReplySink,
   ): Promise<SourceEnd> {
-    const { tokenizer, dialect, supportsReasoning, endTokenIds, yieldToEventLoop } = this.#parts;
+    const { tokenizer, dialect, supportsReasoning, endTokenIds, yieldToEventLoop } = this.#options;
     const budget = createThinkingBudget(form, dialect, tokenizer);
     const promptLogprobs =
       form.promptLogprobs && written?.promptTokens === undefined
         ? new PromptLogprobs(plan.promptIds, tokenizer.pieces(plan.promptIds), plan.reportedTokens)
         : undefined;
-    const threshold = callThreshold(this.#parts.toolCallThresholds ?? [], conversation, form);
+    const threshold = callThreshold(this.#options.toolCallThresholds ?? [], conversation, form);
     const guide = await replyGuide({ plan, form, dialect, supportsReasoning, toolNames, callThreshold: threshold }, this.#grammars);
     const { maxTokens } = plan;
-    const { vocabularySize } = this.#parts.model;
+    const { vocabularySize } = this.#options.model;
     const sampler = new Sampler(
       vocabularySize,
       generation,
       plan.promptIds.filter((id) => id < vocabularySize && !tokenizer.table.isSpecial(id)),
     );
-    const likely = this.#parts.model.rows && guide && likelyTokens(guide, tokenizer);
+    const likely = this.#options.model.batchDecode && guide && likelyTokens(guide, tokenizer);
     const forced = budget && (() => budget.next(sink.isThinking));
     const onToken = (id: number, logprob: number): "more" | "stop" => {
       const wasThinking = sink.isThinking;
       const verdict = sink.pushToken(id, logprob);
-      // Neither the opening tag nor the closing one is a token of the thinking.
+      // The opening and the closing tag do not count.
       if (wasThinking && sink.isThinking) budget?.count(tokenizer.decode(Int32Array.of(id)));
       return verdict;
     };
@@ -150,7 +150,10 @@ export class TokenModelSource implements ReplySource {
     }
   }
 
-  /** Of those that no reply uses the one that holds most of the prompt; among equal ones the first, because each takes memory. */
+  /**
+   * Takes the free sequence whose cache shares the longest prefix with the prompt. Of equal ones it takes the first, because a
+   * sequence allocates its cache when it is first used.
+   */
   #take(promptIds: Int32Array): Sequence {
     const free = this.#sequences.filter(({ isFree }) => isFree).map((each) => ({ each, shared: each.cache.shared(promptIds) }));
     const [first, ...others] = free;
@@ -161,12 +164,12 @@ export class TokenModelSource implements ReplySource {
   }
 }
 
-/** For `TokenLoopOptions`; undefined if the guide never knows. */
+/** The option `likely` of the token loop; undefined if the guide never expects a token. */
 function likelyTokens(guide: TokenGuide, tokenizer: TextTokenizer): (() => Int32Array) | undefined {
   return guide.likely && (() => tokenizer.encodeText(guide.likely?.() ?? ""));
 }
 
-/** Of these ASCII characters those that no token writes, alone or in a longer text. */
+/** Returns the ASCII characters that no token contains, separated by spaces. */
 function missingBytes(table: TokenTable, characters: readonly string[]): string {
   const written = new Set<number>();
   for (let id = 0; id < table.size; id++) if (!table.isSpecial(id)) for (const byte of table.bytes(id)) written.add(byte);

@@ -1,43 +1,44 @@
-interface Rows {
-  /** Most tokens at once. */
-  readonly most: number;
-  /** While the cache holds at most so many positions afterwards, the logits are to the bit those of `decode`; beyond, up to rounding. */
+interface BatchDecode {
+  /** Max tokens of one `append`. */
+  readonly maxTokens: number;
+  /** The logits equal those of `decode` to the bit if the cache holds at most this many positions afterwards; beyond it, up to rounding. */
   readonly exactPositions: number;
   /**
-   * Appends tokens and gives the logits behind each of them in less time than `decode` takes for one after the other: to the
-   * bit the same each time that the same tokens are appended behind the same runs.
+   * Appends tokens and returns the logits after each, in less time than as many calls of `decode`. The same runs in the same
+   * order give the same logits to the bit.
    */
   append: (ids: Int32Array) => Promise<Float32Array[]>;
 }
 
 /**
- * A causal language model as the token loop sees it: it holds the keys and values of a row of tokens and gives the
- * logits of the token that follows. Its own calls must not overlap. A failed call leaves the cache in an unknown state.
+ * A causal language model for the token loop: it keeps the keys and values of one sequence of tokens and computes the
+ * logits of the next token. Calls must not overlap. A failed call leaves the cache in an undefined state.
  */
 export interface TokenModel {
   readonly vocabularySize: number;
-  /** Most positions that the cache can hold. */
+  /** Max positions in the cache. */
   readonly contextLength: number;
-  /** It reads a prompt in whole and gives logits behind its end alone. Default: false, logits can be had behind each token. */
+  /** Whether it reads a prompt as a whole and has logits only after its end. Default: false. */
   readonly readsPromptWhole?: boolean;
   /** Positions in the cache. */
   readonly length: number;
-  /** Most tokens that one `prefill` should get: computing is not interrupted within it. */
+  /** Max tokens that one `prefill` should get: a run cannot be interrupted. */
   readonly prefillChunk: number;
   /**
-   * Appends tokens (at least one) and returns the logits after the last of them: one per token of the vocabulary.
-   * `best`: only so many of the largest count (among equal ones those of smaller ids); others may be minus infinity. Default: all.
+   * Appends tokens (at least one) and returns the logits after the last: one per token of the vocabulary.
+   * `topK`: the number of largest logits that must be right (of equal ones, those of smaller ids); others may be -Infinity.
+   * Default: all.
    */
-  prefill(ids: Int32Array, best?: number): Promise<Float32Array>;
-  /** Appends one token. The logits may be overwritten by the next call, and by the caller. `best`: as of `prefill`. */
-  decode(id: number, best?: number): Promise<Float32Array>;
-  /** Absent if several tokens take as long as one after the other, or the model cannot be truncated. */
-  readonly rows?: Rows | undefined;
+  prefill(ids: Int32Array, topK?: number): Promise<Float32Array>;
+  /** Appends one token and returns the logits after it, which the next call and the caller may overwrite. `topK`: as for `prefill`. */
+  decode(id: number, topK?: number): Promise<Float32Array>;
+  /** Absent if it would save no time, or if the model cannot be truncated. */
+  readonly batchDecode?: BatchDecode | undefined;
   /**
-   * Further rows of tokens over the same weights, each a model with a cache of its own. Their calls may overlap with those of
-   * this one and take less time so than one after the other; what comes out is the same to the bit. Absent: there are none.
+   * Further models over the same weights, each with a cache for a sequence of its own. Calls of different siblings may overlap,
+   * which saves time and changes no bit of the logits. Absent: there are none.
    */
   readonly siblings?: readonly TokenModel[];
-  /** Forgets everything after the first `length` positions; a model that cannot go back there forgets everything. */
+  /** Removes all positions after the first `length`. A model that cannot truncate to `length` removes all. */
   truncate(length: number): void;
 }

@@ -1,13 +1,13 @@
 /**
- * The C interface of ONNX Runtime's WebAssembly build, as its Emscripten glue exports it. On the CPU path we call it
- * ourselves: the package's own `InferenceSession.run` copies every input into the heap and every output out of it, the
- * whole key/value cache twice a token, and cannot bind one buffer as input and output.
- * Names and meanings: onnxruntime/wasm/api.h; `lib/wasm/wasm-types.ts` of onnxruntime-web 1.31.
+ * Types of the C interface of ONNX Runtime's WebAssembly build, which its Emscripten glue exports. Causal models on the CPU call it
+ * directly, because the package's `InferenceSession.run` copies each input into the heap and each output out of it (the whole
+ * key/value cache twice per token), and cannot bind one buffer as input and output.
+ * Sources: onnxruntime/wasm/api.h; `lib/wasm/wasm-types.ts` of onnxruntime-web 1.31.
  */
 
 /** Offset into the WebAssembly heap. */
 export type Pointer = number;
-/** A native object; 0 = none. */
+/** A pointer to a native object; 0 if there is none. */
 export type Handle = number;
 
 export interface OrtModule {
@@ -64,7 +64,7 @@ export type OrtModuleFactory = (settings: {
   numThreads: number;
   /** URL of the .wasm file. */
   locateFile?: (name: string) => string;
-  /** In place of fetching and compiling that file. What it throws, the factory rejects with. */
+  /** Replaces fetching and compiling that file. The factory rejects with its error. */
   instantiateWasm?: (
     imports: WebAssembly.Imports,
     done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,

@@ -1,18 +1,23 @@
-/** The plain CPU build of ONNX Runtime over its C interface. */
-import { EngineFailureError } from "../../engine-errors.ts";
+/** Starts the CPU build of ONNX Runtime for use by its C interface. */
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { asRuntimeStart } from "../../runtime-start.ts";
 import { orThreadFailure } from "../../thread-failures.ts";
 import { wasmBuild } from "../ort-builds.ts";
-import { compileFromBrowserCache } from "./compiled-wasm.ts";
 import type { OrtModuleFactory } from "./ort-module.ts";
 import { WasmRuntime } from "./wasm-runtime.ts";
+
+/**
+ * Timeout if the service worker has a copy of the file. The HTTP cache needs a tenth of it. If the file is not in the HTTP cache,
+ * the browser requests it from the server, which may be slow or unreachable, and the copy is faster.
+ */
+const storedElsewhereMs = 2000;
 
 let starting: Promise<WasmRuntime | undefined> | undefined;
 
 /**
- * Once per realm: later calls get the same runtime. Undefined if this build does not export the C interface that
- * `ort-module.ts` describes. `threads`: of the first call; more than one only if `canShareMemory`.
- * Rejects with `threads-failed` if they do not start.
+ * Starts one runtime per realm; later calls return the same. Returns undefined if this build does not export the C interface of
+ * `ort-module.ts`. `threads`: only the first call's counts; more than one only if `canShareMemory`.
+ * Rejects with `threads-failed` if the threads do not start.
  */
 export function startWasmRuntime(threads: number): Promise<WasmRuntime | undefined> {
   return (starting ??= start(threads));
@@ -31,4 +36,22 @@ async function start(threads: number): Promise<WasmRuntime | undefined> {
 
 function hasFactory(glue: unknown): glue is { default: OrtModuleFactory } {
   return typeof glue === "object" && glue !== null && "default" in glue && typeof glue.default === "function";
+}
+
+/**
+ * Compiles WebAssembly with the browser's code cache. Chromium stores the machine code with the file in its HTTP cache, but only if
+ * no service worker answers the request, so ours does not answer this one (`isLeftToBrowser` in sw/stored-files.ts).
+ * Returns undefined if the file must be loaded by way of the service worker. Never rejects.
+ */
+async function compileFromBrowserCache(url: string): Promise<WebAssembly.Module | undefined> {
+  // `only-if-cached` would avoid requests to the server, but it crashes Chromium's renderer while a debugger intercepts requests.
+  try {
+    const isStored = (await globalThis.caches?.match(url)) !== undefined;
+    const signal = isStored ? AbortSignal.timeout(storedElsewhereMs) : null;
+    const response = await fetch(url, { cache: "force-cache", signal });
+    return response.ok ? await WebAssembly.compileStreaming(response) : undefined;
+  } catch {
+    // The glue loads the file again and reports its error.
+    return undefined;
+  }
 }

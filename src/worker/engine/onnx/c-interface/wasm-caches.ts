@@ -1,23 +1,22 @@
 /**
- * All cache tensors of a causal graph, in the WebAssembly heap: a buffer that GroupQueryAttention extends in place, or two that
- * take turns as input and output, so that nothing passes through JavaScript.
- * They start small and double: the whole context of a large model would not fit the heap. A run costs the same whatever the
- * size of its buffers.
+ * All cache tensors of a causal graph in the WebAssembly heap, so that a run copies no cache to JavaScript. The buffers start small
+ * and double when they are full, because the whole context of a large model would not fit the heap. The time of a run does not
+ * depend on the size of the buffers.
  */
 import { grownCapacity, positionBytes } from "../causal/cache-capacity.ts";
 import type { CacheTensor } from "../causal/causal-signature.ts";
 import type { CacheType } from "../graph/element-types.ts";
-import { type Binding, type SequenceRange, type WasmCacheTensor, wasmCacheTensor } from "./wasm-cache.ts";
+import { type Binding, type SequenceRange, type WasmCacheTensor, wasmCacheTensor } from "./wasm-cache-tensor.ts";
 import type { WasmRuntime } from "./wasm-runtime.ts";
 
 const firstCapacity = 256;
 
 export class WasmCaches {
-  /** Of one sequence that fills its context. */
+  /** Bytes of one sequence that fills the context. */
   readonly maxBytes: number;
   readonly #tensors: readonly WasmCacheTensor[];
   readonly #contextLength: number;
-  /** Positions of each sequence that has memory. */
+  /** Length of each sequence that has memory. */
   readonly #lengths: number[] = [];
   #capacity = 0;
   #bound: SequenceRange | undefined;
@@ -37,7 +36,7 @@ export class WasmCaches {
     this.#lengths[sequence] = length;
   }
 
-  /** Makes room for so many positions of the sequences up to `last`, keeping what the caches hold. */
+  /** Makes room for `positions` positions of all sequences up to the index `last`, and keeps their content. */
   reserve(last: number, positions: number): void {
     if (positions <= this.#capacity && last < this.#lengths.length) return;
     while (this.#lengths.length <= last) this.#lengths.push(0);
@@ -46,7 +45,7 @@ export class WasmCaches {
     this.#bound = undefined;
   }
 
-  /** Tells what a run of these sequences needs that the last one had not, by the index of the tensor. */
+  /** Calls `set`, with the index of the tensor, for each binding that differs from the last run's. `count`: positions that the run adds. */
   bind(range: SequenceRange, count: number, set: (index: number, binding: Binding) => void): void {
     const isBound = this.#bound?.first === range.first && this.#bound.count === range.count;
     const length = this.length(range.first);
@@ -56,7 +55,7 @@ export class WasmCaches {
     this.#bound = range;
   }
 
-  /** After a run of one sequence, which has so many positions now. */
+  /** Call it after a run, with the new length of the longest sequence. */
   advance(length: number): void {
     for (const tensor of this.#tensors) tensor.advance(length);
   }

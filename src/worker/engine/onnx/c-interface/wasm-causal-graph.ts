@@ -1,26 +1,26 @@
-/** Runs of a causal graph on the CPU, for one sequence of tokens or several. */
+/** Runs a causal graph on the CPU for one or several sequences of tokens. */
 import type { SequenceToken } from "../../chat/token-loop/shared-runs.ts";
 import type { CausalSignature } from "../causal/causal-signature.ts";
 import type { TokenVectors } from "../causal/input-tensors.ts";
 import { type CacheType, elementTypes } from "../graph/element-types.ts";
 import { floatsOfHalves } from "../graph/half-floats.ts";
 import type { Handle, Pointer } from "./ort-module.ts";
-import type { SequenceRange } from "./wasm-cache.ts";
+import type { SequenceRange } from "./wasm-cache-tensor.ts";
 import { WasmCaches } from "./wasm-caches.ts";
 import { WasmIntegers } from "./wasm-integers.ts";
 import { idsInput, vectorsInput, type WasmTokenInput } from "./wasm-token-input.ts";
 import type { WasmRuntime } from "./wasm-runtime.ts";
 import type { WasmCall, WasmSession } from "./wasm-session.ts";
 
-/** Larger chunks are hardly faster on the CPU, and a chunk is what a cancellation waits for. */
+/** Tokens of a prefill. Larger chunks are hardly faster on the CPU, and a cancellation has to wait for the end of a chunk. */
 const chunk = 64;
-/** Rows whose logits are given at once: eight take about twice as long as one. */
+/** Max tokens of a run that returns logits after each: eight take about twice as long as one. */
 const maxRows = 8;
-/** Four tokens of different sequences take one and a half times as long as one. */
+/** Max sequences of a batch: four tokens take one and a half times as long as one. */
 const maxSequences = 4;
-/** In float32 the runtime sums attention over more positions in parts, but for one row: the last bits differ. */
+/** Beyond this many positions the runtime sums float32 attention in parts if a run has several tokens, which changes the last bits. */
 const exactPositions = 256;
-/** What the caches of all sequences may take together, beyond that of the first. */
+/** Max bytes of the caches of all sequences but the first. */
 const maxCacheBytes = 256 * 1024 ** 2;
 
 interface RunTensors {
@@ -31,36 +31,36 @@ interface RunTensors {
 
 export interface CausalGraphOptions {
   contextLength: number;
-  /** Several rows take little longer than one, and products give the same to the bit. */
+  /** Whether the graph multiplies in int8: then several tokens take little longer than one, and products are the same to the bit. */
   hasInt8Products: boolean;
-  /** Of a graph that reads them in place of ids. */
+  /** Embeds tokens, for a graph that reads vectors instead of ids. */
   vectors?: TokenVectors | undefined;
 }
 
 export class WasmCausalGraph {
   readonly contextLength: number;
   readonly vocabularySize: number;
-  /** Most tokens of one run. */
+  /** Max tokens of one run. */
   readonly chunk = chunk;
-  /** Rows whose logits `append` can give; 1: those of the last token alone. */
+  /** Max `rows` of `append`; 1: only the logits after the last token. */
   readonly maxRows: number;
-  /** Positions up to which several rows give the same to the bit as one after the other. */
+  /** Max positions up to which a run of several tokens gives the same logits to the bit as runs of one. */
   readonly exactPositions: number;
-  /** Sequences that it has caches for. They take memory when they are used first. */
+  /** Number of sequences. The cache of each is allocated when it is first used. */
   readonly sequences: number;
   readonly #runtime: WasmRuntime;
   readonly #signature: CausalSignature<CacheType>;
   readonly #call: WasmCall;
   readonly #inputNames: string[];
   readonly #tokens: WasmTokenInput;
-  /** Of ones: a sequence by itself has no position that does not count. */
+  /** The attention mask of one sequence: all ones, because it has no padding. */
   readonly #mask: WasmIntegers | undefined;
-  /** Of several sequences. */
-  #masks: WasmIntegers | undefined;
+  /** The attention mask of a batch, allocated when it is first used. */
+  #batchMask: WasmIntegers | undefined;
   readonly #positions: WasmIntegers | undefined;
   readonly #keep: WasmIntegers | undefined;
   readonly #logits: Pointer;
-  /** By the number of sequences that get one token each. */
+  /** Tensors of runs with one token per sequence, by the number of sequences. */
   readonly #decodeTensors = new Map<number, RunTensors>();
   readonly #caches: WasmCaches;
 
@@ -86,8 +86,8 @@ export class WasmCausalGraph {
     this.#positions = positionType && new WasmIntegers(runtime, positionType, chunk);
     this.#mask = maskType && new WasmIntegers(runtime, maskType, contextLength);
     this.#mask?.fill(0, contextLength, 1);
-    const givesRows = hasInt8Products && signature.canRewind && logitsToKeep !== undefined;
-    this.maxRows = givesRows ? maxRows : 1;
+    const hasRows = hasInt8Products && signature.canRewind && logitsToKeep !== undefined;
+    this.maxRows = hasRows ? maxRows : 1;
     this.exactPositions = caches.every(({ type }) => type === "int8") ? contextLength : exactPositions;
     this.#logits = runtime.allocate(
       elementTypes[signature.logitsType].bytes * (logitsToKeep === undefined ? chunk : this.maxRows) * this.vocabularySize,
@@ -98,7 +98,7 @@ export class WasmCausalGraph {
       this.#set("num_logits_to_keep", this.#keep.tensor(logitsToKeep.dims));
     }
     this.#caches = new WasmCaches(runtime, caches, contextLength);
-    const takesSequences = givesRows && signature.takesSequences && vectors === undefined;
+    const takesSequences = hasRows && signature.takesSequences && vectors === undefined;
     const affordable = Math.max(1, Math.floor(maxCacheBytes / this.#caches.maxBytes));
     this.sequences = takesSequences ? Math.min(maxSequences, affordable) : 1;
   }
@@ -112,14 +112,14 @@ export class WasmCausalGraph {
   }
 
   /**
-   * Appends tokens to a sequence, at most `chunk`, and gives the logits behind the last `rows` of them, at most `maxRows`. The
-   * next run writes over them.
+   * Appends at most `chunk` tokens to a sequence and returns the logits after each of the last `rows` tokens, at most `maxRows`. The
+   * next run overwrites them.
    */
   async append(sequence: number, ids: Int32Array, rows = 1): Promise<Float32Array[]> {
     const range = { first: sequence, count: 1 };
     await this.#tokens.write(ids);
     if (ids.length === 1) {
-      await this.#run(range, 1, this.#oneForEach(1));
+      await this.#run(range, 1, this.#decodeTensorsFor(1));
       return [this.#logitsAt(0)];
     }
     const givenRows = this.#keep === undefined ? ids.length : rows;
@@ -134,28 +134,28 @@ export class WasmCausalGraph {
     return Array.from({ length: rows }, (_, row) => this.#logitsAt(givenRows - rows + row));
   }
 
-  /** Appends one token to each of several sequences and gives copies of the logits behind each, in their order. */
+  /** Appends one token to each of several sequences and returns copies of the logits after each, in order. */
   async appendToEach(tokens: readonly SequenceToken[]): Promise<Float32Array[]> {
     const members = tokens.map(({ sequence }) => sequence);
     const first = Math.min(...members);
     const range = { first, count: Math.max(...members) + 1 - first };
     const ids = new Int32Array(range.count);
     for (const { sequence, id } of tokens) ids[sequence - first] = id;
-    // A sequence between them computes something that lies behind its end and is written over; one that is full gives its last position up.
+    // Other sequences in the range also get a position, which is not counted and later overwritten. A full one loses its last position.
     for (let sequence = first; sequence < first + range.count; sequence++) {
       this.truncate(sequence, this.contextLength - 1);
     }
     await this.#tokens.write(ids);
-    await this.#run(range, 1, this.#oneForEach(range.count), new Set(members));
+    await this.#run(range, 1, this.#decodeTensorsFor(range.count), new Set(members));
     return members.map((sequence) => this.#logitsAt(sequence - first).slice());
   }
 
-  /** `members`: which sequences of the range the tokens belong to. Default: all. */
+  /** `count`: new tokens of each sequence. `members`: the sequences of the range that get a token. Default: all. */
   async #run(range: SequenceRange, count: number, tensors: RunTensors, members?: ReadonlySet<number>): Promise<void> {
     const lengths = Array.from({ length: range.count }, (_, row) => this.length(range.first + row));
     const total = Math.max(...lengths) + count;
     this.#caches.reserve(range.first + range.count - 1, total);
-    const mask = this.#maskOver(lengths, count, total);
+    const mask = this.#maskTensor(lengths, count, total);
     try {
       this.#set(this.#tokens.name, tensors.tokens);
       if (mask !== undefined) this.#set("attention_mask", mask);
@@ -179,24 +179,24 @@ export class WasmCausalGraph {
     });
   }
 
-  #maskOver(lengths: readonly number[], count: number, total: number): Handle | undefined {
+  #maskTensor(lengths: readonly number[], count: number, total: number): Handle | undefined {
     const { maskType } = this.#signature;
     if (maskType === undefined || lengths.length === 1) return this.#mask?.tensor([1, total]);
-    this.#masks ??= new WasmIntegers(this.#runtime, maskType, this.sequences * this.contextLength);
+    this.#batchMask ??= new WasmIntegers(this.#runtime, maskType, this.sequences * this.contextLength);
     for (const [row, length] of lengths.entries()) {
-      this.#masks.fill(row * total, row * total + length + count, 1);
-      this.#masks.fill(row * total + length + count, (row + 1) * total, 0);
+      this.#batchMask.fill(row * total, row * total + length + count, 1);
+      this.#batchMask.fill(row * total + length + count, (row + 1) * total, 0);
     }
-    return this.#masks.tensor([lengths.length, total]);
+    return this.#batchMask.tensor([lengths.length, total]);
   }
 
-  #oneForEach(sequences: number): RunTensors {
+  #decodeTensorsFor(sequences: number): RunTensors {
     const known = this.#decodeTensors.get(sequences) ?? this.#tensors(sequences, 1, 1);
     this.#decodeTensors.set(sequences, known);
     return known;
   }
 
-  /** Tensors over the new tokens, their positions (0: none) and their logits. */
+  /** Creates the tensors of the new tokens, their positions (0 if the graph has no such input) and their logits. */
   #tensors(sequences: number, count: number, logitsRows: number): RunTensors {
     const { logitsType } = this.#signature;
     return {

@@ -1,4 +1,4 @@
-/** Token models over one causal graph on the CPU: one for each sequence that the graph has a cache for. */
+/** Token models over one causal graph on the CPU, one for each of its sequences. */
 import { createEventLoopYield } from "../../../../transport/calls/event-loop-yield.ts";
 import { SharedRuns } from "../../chat/token-loop/shared-runs.ts";
 import type { TokenModel } from "../../chat/token-loop/token-model.ts";
@@ -14,7 +14,7 @@ class WasmSequence implements TokenModel {
   readonly contextLength: number;
   readonly vocabularySize: number;
   readonly prefillChunk: number;
-  readonly rows: TokenModel["rows"];
+  readonly batchDecode: TokenModel["batchDecode"];
   readonly #graph: WasmCausalGraph;
   readonly #index: number;
   readonly #runs: SharedRuns;
@@ -26,8 +26,8 @@ class WasmSequence implements TokenModel {
     this.contextLength = graph.contextLength;
     this.vocabularySize = graph.vocabularySize;
     this.prefillChunk = graph.chunk;
-    const { maxRows: most, exactPositions } = graph;
-    if (most > 1) this.rows = { most, exactPositions, append: (ids) => this.#append(ids, ids.length) };
+    const { maxRows: maxTokens, exactPositions } = graph;
+    if (maxTokens > 1) this.batchDecode = { maxTokens, exactPositions, append: (ids) => this.#append(ids, ids.length) };
   }
 
   get length(): number {
@@ -48,18 +48,15 @@ class WasmSequence implements TokenModel {
   }
 
   #append(ids: Int32Array, rows: number): Promise<Float32Array[]> {
-    // Copies: the next run, which may be another sequence's, writes over them.
-    return this.#runs.alone(this.#index, async () => (await this.#graph.append(this.#index, ids, rows)).map((row) => row.slice()));
+    // Copies, because the next run, perhaps of another sequence, overwrites the logits.
+    return this.#runs.runAlone(this.#index, async () => (await this.#graph.append(this.#index, ids, rows)).map((row) => row.slice()));
   }
 }
 
 export class WasmCausalModel extends WasmSequence {
   readonly siblings: readonly TokenModel[];
 
-  /**
-   * `hasInt8Products`: several rows take little longer than one, and products give the same to the bit. `vectors`: of a graph
-   * that reads them in place of ids.
-   */
+  /** `hasInt8Products`, `vectors`: see `CausalGraphOptions`. */
   constructor(
     runtime: WasmRuntime,
     session: WasmSession,
@@ -79,7 +76,7 @@ export class WasmCausalModel extends WasmSequence {
       appendToEach: (tokens) => graph.appendToEach(tokens),
     });
     const yieldToEventLoop = createEventLoopYield();
-    const runs = new SharedRuns({ decodeTogether: (tokens) => decoding.decode(tokens), yieldToEventLoop });
+    const runs = new SharedRuns({ decodeBatch: (tokens) => decoding.decode(tokens), yieldToEventLoop });
     super(graph, 0, runs);
     this.siblings = Array.from({ length: graph.sequences - 1 }, (_, index) => new WasmSequence(graph, index + 1, runs));
   }

@@ -1,4 +1,4 @@
-/** Integers in the heap that a graph reads, of the width that it wants. */
+/** An integer input of a graph in the heap, as int32 or int64. */
 import { elementTypes, type IntegerType } from "../graph/element-types.ts";
 import type { Handle, Pointer } from "./ort-module.ts";
 import type { WasmRuntime } from "./wasm-runtime.ts";
@@ -31,7 +31,7 @@ export class WasmIntegers {
     else this.#runtime.int64(this.#data, end).fill(BigInt(value), start);
   }
 
-  /** A tensor over the first of them; release it with `releaseTensor`. */
+  /** Returns a tensor of the first integers; release it with `releaseTensor`. */
   tensor(dims: readonly number[]): Handle {
     return this.#runtime.createTensor(this.#type, this.#data, dims);
   }

@@ -1,4 +1,4 @@
-/** ONNX Runtime on the CPU: memory and tensors over the C interface. */
+/** Starts ONNX Runtime on the CPU, and manages memory and tensors with its C interface. */
 import { OnnxRuntimeError } from "../../engine-errors.ts";
 import { threadsFailed } from "../../thread-failures.ts";
 import { type ElementType, elementTypes } from "../graph/element-types.ts";
@@ -16,8 +16,8 @@ export class WasmRuntime {
   }
 
   /**
-   * Once per realm. Undefined if the module does not export the functions that are called here. `wasmUrl`: absent if the
-   * glue finds the file by itself (Node). `compiled`: that file; absent: the glue fetches it.
+   * Must be called at most once per realm. Returns undefined if the module does not export the functions that are called here.
+   * `wasmUrl`: absent if the glue finds the file itself (Node). `compiled`: the compiled file; absent: the glue fetches it.
    */
   static async start(
     factory: OrtModuleFactory,
@@ -36,7 +36,8 @@ export class WasmRuntime {
       }),
     });
     if (!isOrtModule(module)) return undefined;
-    // Its tiles are cut to the size of the L2 cache, which WebAssembly cannot tell: they become single rows, ten times slower.
+    // Flash attention chooses its tile size by the L2 cache. WebAssembly cannot query that, so tiles have one row and take ten
+    // times as long.
     setVariable(module, "ORT_GQA_DISABLE_FLASH_ATTENTION", "1");
     const runtime = new WasmRuntime(module);
     if (module._OrtInit(threads, logErrorsOnly) !== 0) throw threads > 1 ? threadsFailed(runtime.lastError()) : runtime.lastError();
@@ -56,7 +57,7 @@ export class WasmRuntime {
     return pointer;
   }
 
-  /** A tensor over memory that stays the caller's; release it with `releaseTensor`. */
+  /** Creates a tensor over memory that the caller owns; release it with `releaseTensor`. */
   createTensor(type: ElementType, data: Pointer, dims: readonly number[]): Handle {
     const { module } = this;
     const { code, bytes } = elementTypes[type];
@@ -77,12 +78,12 @@ export class WasmRuntime {
     this.module._OrtReleaseTensor(tensor);
   }
 
-  // The heap may move when it grows: views are made for each use.
+  // Views are created for each use, because they become invalid when the heap grows.
   float32(pointer: Pointer, length: number): Float32Array {
     return new Float32Array(this.module.HEAPU8.buffer, pointer, length);
   }
 
-  /** Bits of float16 values. */
+  /** Bits of float16 numbers. */
   halves(pointer: Pointer, length: number): Uint16Array {
     return new Uint16Array(this.module.HEAPU8.buffer, pointer, length);
   }
@@ -95,7 +96,7 @@ export class WasmRuntime {
     return new BigInt64Array(this.module.HEAPU8.buffer, pointer, length);
   }
 
-  /** Bytes of the heap: weights, caches and scratch. It never shrinks. */
+  /** Bytes of the heap: weights, caches and temporary memory. It never shrinks. */
   get heapBytes(): number {
     return this.module.HEAPU8.byteLength;
   }

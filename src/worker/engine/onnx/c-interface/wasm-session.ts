@@ -1,4 +1,4 @@
-/** A loaded graph on the CPU, and calls of it with fixed sets of inputs and outputs. */
+/** Opens a graph on the CPU, and runs it with fixed sets of inputs and outputs. */
 import { elementTypeOf } from "../graph/element-types.ts";
 import type { TensorShape } from "../graph/tensor-shape.ts";
 import type { Handle, OrtModule, Pointer } from "./ort-module.ts";
@@ -9,14 +9,14 @@ const noOptimizations = 0;
 const logErrorsOnly = 3;
 
 export interface SessionOptions {
-  /** Companion files by the path that the graph names. Default: none. */
+  /** Files with external data, by their path in the graph. Default: none. */
   externalData?: ReadonlyMap<string, Uint8Array>;
   /**
-   * Whether quantised weights become float32 at load. The runtime leaves DequantizeLinear alone when it folds constants,
-   * unless it does not look for quantised graphs. Default: false.
+   * Whether quantised weights become float32 at load. The runtime then folds DequantizeLinear nodes, because it does not look for
+   * quantised graphs. Default: false.
    */
   widened?: boolean;
-  /** Whether the graph is taken as it is. Default: the runtime optimises it. */
+  /** Whether the runtime leaves the graph as it is. Default: false, the runtime optimises it. */
   isFused?: boolean;
 }
 
@@ -78,7 +78,7 @@ export class WasmSession {
     }
   }
 
-  /** Prepares calls with these inputs and outputs; names that the graph does not have make the call fail. */
+  /** Prepares calls with these inputs and outputs. A call fails if the graph lacks one of the names. */
   call(inputNames: readonly string[], outputNames: readonly string[]): WasmCall {
     return new WasmCall(this.#runtime, this.#session, inputNames, outputNames);
   }
@@ -110,7 +110,7 @@ export class WasmSession {
   }
 }
 
-/** One shape of call: names are written into the heap once, tensors are set before each run. */
+/** A call with fixed names of inputs and outputs, which are written to the heap once. The tensors are set before each run. */
 export class WasmCall {
   readonly #runtime: WasmRuntime;
   readonly #session: Handle;
@@ -139,7 +139,7 @@ export class WasmCall {
     this.#runtime.module.setValue(this.#inputs + 4 * index, tensor, "*");
   }
 
-  /** A tensor of the exact shape that the run will give; it may share its memory with an input. */
+  /** `tensor`: must have the exact shape of the output; it may share its memory with an input. */
   setOutput(index: number, tensor: Handle): void {
     this.#outputTensors[index] = tensor;
   }

@@ -1,4 +1,4 @@
-/** Tokens in the heap as a causal graph reads them: ids, or vectors that another graph made of them. */
+/** The token input of a causal graph in the heap: ids, or vectors that another graph computes from them. */
 import type { TokenVectors } from "../causal/input-tensors.ts";
 import { elementTypes, type IntegerType } from "../graph/element-types.ts";
 import type { Handle } from "./ort-module.ts";
@@ -6,10 +6,10 @@ import { WasmIntegers } from "./wasm-integers.ts";
 import type { WasmRuntime } from "./wasm-runtime.ts";
 
 export interface WasmTokenInput {
-  /** Of the graph's input. */
+  /** Name of the graph's input. */
   readonly name: string;
   write(ids: Int32Array): Promise<void>;
-  /** Over the first tokens, `count` of each sequence; release it with `releaseTensor`. Default: of one sequence. */
+  /** Returns a tensor of `count` tokens for each of `sequences` (default: 1); release it with `releaseTensor`. */
   tensor(count: number, sequences?: number): Handle;
 }
 
@@ -22,7 +22,7 @@ export function idsInput(runtime: WasmRuntime, type: IntegerType, capacity: numb
   };
 }
 
-/** `width`: numbers of a vector. */
+/** `width`: size of a vector. `capacity`: max tokens. */
 export function vectorsInput(runtime: WasmRuntime, vectors: TokenVectors, width: number, capacity: number): WasmTokenInput {
   const data = runtime.allocate(elementTypes.float32.bytes * width * capacity);
   return {

@@ -1,11 +1,11 @@
-/** Why a graph cannot write text, in words, from the names of its inputs and outputs. */
+/** Explains why a graph cannot be used as a language model, from the names of its inputs and outputs. */
 import type { TensorShape } from "../graph/tensor-shape.ts";
-import { lengthInputs } from "./length-inputs.ts";
-import { hasCache, isCacheInput } from "./cache-names.ts";
+import { lengthInputs } from "../graph/length-inputs.ts";
+import { hasCache, isCacheInput } from "../graph/cache-names.ts";
 
 const knownInputs = new Set<string>(["attention_mask", "position_ids", "num_logits_to_keep", ...Object.values(lengthInputs)]);
 
-/** Inputs of exports that are made of several graphs, or in another way, and what to say of them. */
+/** Inputs of other kinds of exports, such as exports to several graphs, and the explanation for each. */
 const otherExports: readonly (readonly [input: string, reason: string])[] = [
   [
     "inputs_embeds",
@@ -16,7 +16,7 @@ const otherExports: readonly (readonly [input: string, reason: string])[] = [
   ["pixel_values", 'it reads images ("pixel_values")'],
 ];
 
-/** `readsVectors`: it is to read vectors of tokens in place of ids. */
+/** Returns undefined if nothing prevents its use. `readsVectors`: whether the graph must read token vectors instead of ids. */
 export function causalObstacle(
   inputs: ReadonlyMap<string, TensorShape>,
   outputs: Pick<ReadonlyMap<string, unknown>, "has" | "keys">,
@@ -30,7 +30,7 @@ export function causalObstacle(
     return 'it keeps no cache (inputs "past_key_values.0.key" and so on): it was exported without "past", and would compute the whole text for every token';
   }
   const unknown = [...inputs.keys()].filter((name) => name !== tokens && !knownInputs.has(name) && !isCacheInput(name));
-  if (unknown.length > 0) return `it has inputs that are not known here: ${listed(unknown)}`;
+  if (unknown.length > 0) return `it has unknown inputs: ${listed(unknown)}`;
   const axes = inputs.get("position_ids")?.dims.length ?? 2;
   if (axes !== 2) return `its input "position_ids" has ${axes} axes instead of 2`;
   return undefined;

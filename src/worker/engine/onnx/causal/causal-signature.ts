@@ -1,11 +1,10 @@
-/** What a causal graph with a cache looks like, read from its inputs and outputs and from what reads its cache. */
-import { EngineFailureError } from "../../engine-errors.ts";
-import type { CacheType, FloatType, IntegerType } from "../graph/element-types.ts";
-import { isFloat, isInteger } from "../graph/element-types.ts";
+/** Reads the signature of a causal graph with a cache from its inputs and outputs, and from the operators that read its cache. */
+import { EngineFailureError } from "../../../base/engine-failure.ts";
+import { type CacheType, type FloatType, type IntegerType, isFloat, isInteger } from "../graph/element-types.ts";
 import type { TensorShape } from "../graph/tensor-shape.ts";
 import type { GraphFacts } from "../graph/graph-file.ts";
-import { isCacheInput, isKeyOrValue, presentName } from "./cache-names.ts";
-import { lengthInputs } from "./length-inputs.ts";
+import { isCacheInput, isKeyOrValue, presentName } from "../graph/cache-names.ts";
+import { lengthInputs } from "../graph/length-inputs.ts";
 import { causalObstacle } from "./causal-obstacle.ts";
 
 interface NamedTensor {
@@ -15,8 +14,8 @@ interface NamedTensor {
 
 /**
  * Keys or values of one layer: [1, heads, positions, width].
- * - `appended`: in a buffer with room for more positions, which the graph extends in place
- * - `concatenated`: of the positions so far; the graph gives them back longer
+ * - `appended`: the input is a buffer with room for more positions, and the graph appends to it in place
+ * - `concatenated`: the input has only the positions so far, and the output is longer
  */
 export interface KeyValueTensor<Type extends CacheType = FloatType> extends NamedTensor {
   kind: "appended" | "concatenated";
@@ -25,10 +24,7 @@ export interface KeyValueTensor<Type extends CacheType = FloatType> extends Name
   width: number;
 }
 
-/**
- * Of fixed size, replaced by each run: what a convolution or a recurrence carries on. What it was before a token cannot
- * be restored.
- */
+/** The state of a convolution or a recurrence. It has a fixed size, and each run replaces it, so an earlier state cannot be restored. */
 export interface StateTensor extends NamedTensor {
   kind: "state";
   type: FloatType;
@@ -39,21 +35,22 @@ export type CacheTensor<Type extends CacheType = FloatType> = KeyValueTensor<Typ
 
 export interface CausalSignature<Type extends CacheType = FloatType> {
   idType: IntegerType;
-  /** Numbers of a token's vector, if the graph reads vectors in place of ids. */
+  /** Size of a token's vector, if the graph reads vectors instead of ids. */
   vectorWidth: number | undefined;
-  /** Absent if the graph has no such input. */
+  /** Undefined if the graph has no attention mask. */
   maskType: IntegerType | undefined;
+  /** Undefined if the graph has no position ids. */
   positionType: IntegerType | undefined;
-  /** Whether it takes `lengthInputs`. */
+  /** Whether the graph has `lengthInputs`. */
   takesLengths: boolean;
-  /** The graph can return the logits of the last positions alone. */
+  /** The input that limits the output to the logits of the last positions; undefined if the graph has none. */
   logitsToKeep: { type: IntegerType; dims: readonly number[] } | undefined;
   logitsType: FloatType;
   vocabularySize: number;
   caches: readonly CacheTensor<Type>[];
-  /** Whether the cache can be cut back to any length, else to none. */
+  /** Whether the cache can be truncated to any length. If not, only to 0. */
   canRewind: boolean;
-  /** Whether several sequences may be computed at once, each with positions of its own. */
+  /** Whether a batch may have several sequences, each with its own positions. */
   takesSequences: boolean;
 }
 
@@ -63,18 +60,19 @@ export interface GraphInterface {
   inputs: ReadonlyMap<string, TensorShape>;
   outputs: ReadonlyMap<string, TensorShape>;
   facts: GraphFacts;
-  /** Element type that keys and values must have; undefined: any. */
+  /** Required element type of keys and values; undefined: any. */
   cacheType: FloatType | undefined;
 }
 
+/** Inputs without an axis for the sequences of a batch. */
 const notBySequence: ReadonlySet<string> = new Set(["num_logits_to_keep", lengthInputs.totalLength]);
 
-/** Appends to a buffer that is bound as past and as present: the attention mask says how much of it counts. */
+/** The operator that appends to a buffer which is bound as input and output. Another input gives the number of valid positions. */
 const appendingOperator = "GroupQueryAttention";
 
 /**
- * Throws a `files-damaged` failure that says what the graph lacks if it is not such a model. `readsVectors`: another graph
- * embeds its tokens.
+ * Throws a `files-damaged` failure with the reason if the graph is no causal model. `readsVectors`: whether another graph
+ * embeds the tokens.
  */
 export function readCausalSignature(graph: GraphInterface, readsVectors = false): CausalSignature {
   const signature = readCpuSignature(graph, readsVectors);
@@ -87,7 +85,7 @@ export function readCausalSignature(graph: GraphInterface, readsVectors = false)
   return { ...signature, caches };
 }
 
-/** The same for the CPU, where a graph that extends its cache in place may keep it in int8: it knows the scales. */
+/** Like `readCausalSignature`, for the CPU, where a graph that appends to its cache in place may keep it in int8. */
 export function readCpuSignature({ inputs, outputs, facts, cacheType }: GraphInterface, readsVectors = false): CausalSignature<CacheType> {
   const maskType = integerType(inputs, "attention_mask");
   const takesLengths = inputs.has(lengthInputs.totalLength);
@@ -121,8 +119,8 @@ export function readCpuSignature({ inputs, outputs, facts, cacheType }: GraphInt
 }
 
 /**
- * The cache, and whether all else that the names of inputs and outputs say is right: what is known before the runtime opens the graph.
- * Throws as `readCausalSignature`.
+ * Returns the cache tensors, and checks the names of all inputs and outputs. This is possible before the runtime opens the graph.
+ * Throws like `readCausalSignature`.
  */
 export function readCaches(
   { inputs, outputs, facts, cacheType }: Pick<GraphInterface, "inputs" | "facts" | "cacheType"> & { outputs: Names },
@@ -135,7 +133,7 @@ export function readCaches(
   const canAppend = (past: string): boolean => (hasMask || takesLengths) && isReadBy(facts, past, appendingOperator);
   const caches = [...inputs.keys()].filter(isCacheInput).map((past): CacheTensor<CacheType> => {
     const { dims, type } = inputs.get(past) ?? { dims: [], type: undefined };
-    if (!outputs.has(presentName(past))) throw unusable(`it takes "${past}" and does not give "${presentName(past)}" back`);
+    if (!outputs.has(presentName(past))) throw unusable(`it has an input "${past}" but no output "${presentName(past)}"`);
     const names = { past, present: presentName(past) };
     const isAppended = isKeyOrValue(past) && canAppend(past);
     if (type === "int8" && isAppended) return { kind: "appended", type, ...names, ...keyValueSizes(past, dims) };
@@ -144,7 +142,7 @@ export function readCaches(
     return { kind: "state", type, ...names, ...stateSizes(past, dims) };
   });
   const otherType = caches.find(({ kind, type }) => kind !== "state" && type !== (cacheType ?? type))?.type;
-  if (otherType !== undefined) throw unusable(`its cache is ${otherType}, and the record says ${cacheType}`);
+  if (otherType !== undefined) throw unusable(`its cache is ${otherType}, but the record requires ${cacheType}`);
   return caches;
 }
 

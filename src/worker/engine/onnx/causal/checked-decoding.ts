@@ -1,48 +1,48 @@
 /**
- * Computes tokens of several sequences at once, if that gives what one after the other gives: replies must not depend on what
- * is computed beside them.
+ * Decodes tokens of several sequences as a batch, but only if that gives the same logits as decoding them one after another: a
+ * reply must not depend on the other sequences of a batch.
  */
 import type { SequenceToken } from "../../chat/token-loop/shared-runs.ts";
 
 export interface SequenceRuns {
-  /** Positions of a sequence. */
+  /** Returns the number of a sequence's positions. */
   length: (sequence: number) => number;
   truncate: (sequence: number, length: number) => void;
-  /** Appends one token and gives the logits behind it, which the next run may write over. `isWhole`: all, even if fewer are wanted. */
+  /** Appends one token and returns the logits after it, which the next run may overwrite. `isWhole`: whether all logits must be valid. */
   appendOne: (token: SequenceToken, isWhole: boolean) => Promise<Float32Array>;
-  /** Appends one token to each of several sequences and gives the logits behind each, in their order, to keep. */
+  /** Appends one token to each of several sequences and returns the logits after each, in order. The arrays stay valid. */
   appendToEach: (tokens: readonly SequenceToken[]) => Promise<readonly Float32Array[]>;
 }
 
 export class CheckedDecoding {
   readonly #runs: SequenceRuns;
-  /** By the number of sequences: kernels switch between them. */
+  /** Whether a batch is exact, by its number of sequences, because kernels differ by the size of a batch. */
   readonly #isExact = new Map<number, boolean>();
 
   constructor(runs: SequenceRuns) {
     this.#runs = runs;
   }
 
-  /** The first time with so many sequences both ways are taken and compared. */
+  /** The first batch of each size is computed in both ways, and the results are compared to the bit. */
   async decode(tokens: readonly SequenceToken[]): Promise<readonly Float32Array[]> {
     const isExact = this.#isExact.get(tokens.length);
     if (tokens.length === 1 || isExact === false) return this.#oneByOne(tokens, false);
     if (isExact === true) return this.#runs.appendToEach(tokens);
     const lengths = tokens.map(({ sequence }) => this.#runs.length(sequence));
-    const together = await this.#tried(tokens);
+    const batch = await this.#tryBatch(tokens);
     tokens.forEach(({ sequence }, index) => this.#runs.truncate(sequence, lengths[index] ?? 0));
     const expected = await this.#oneByOne(tokens, true);
-    const isSame = together?.every((row, index) => row.every((value, id) => Object.is(value, expected[index]?.[id])));
+    const isSame = batch?.every((row, index) => row.every((value, id) => Object.is(value, expected[index]?.[id])));
     this.#isExact.set(tokens.length, isSame ?? false);
     return expected;
   }
 
-  /** Undefined if the runtime refuses it. */
-  async #tried(tokens: readonly SequenceToken[]): Promise<readonly Float32Array[] | undefined> {
+  /** Returns undefined if the runtime fails. */
+  async #tryBatch(tokens: readonly SequenceToken[]): Promise<readonly Float32Array[] | undefined> {
     try {
       return await this.#runs.appendToEach(tokens);
     } catch (caught) {
-      console.warn("cohabit: tokens of several chats are computed one after the other:", caught);
+      console.warn("cohabit: a batch of several chats failed, so their tokens are computed one after another:", caught);
       return undefined;
     }
   }

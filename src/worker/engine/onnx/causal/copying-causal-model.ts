@@ -1,11 +1,11 @@
 /**
- * A causal model on the CPU over the public interface of ONNX Runtime: each run takes the cache as inputs and gives it
- * back as outputs. It copies the whole cache twice a token, so it is used only if the C interface of the runtime is not
- * the one that `c-interface` knows; tests hold the two against each other.
+ * A causal model on the CPU with ONNX Runtime's public interface: each run has the cache as inputs and outputs. Because that
+ * copies the whole cache twice per token, it is used only if the runtime's C interface is not the one that `c-interface`
+ * knows. Tests compare the two.
  */
 import type { InferenceSession, Tensor } from "onnxruntime-web";
 import type { TokenModel } from "../../chat/token-loop/token-model.ts";
-import { EngineFailureError } from "../../engine-errors.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 import type { FloatType } from "../graph/element-types.ts";
 import type { GraphSession } from "../graph/graph-session.ts";
 import { floatsOf } from "../graph/half-floats.ts";
@@ -13,7 +13,7 @@ import type { Ort } from "../ort-builds.ts";
 import { type CacheTensor, type CausalSignature, readCausalSignature } from "./causal-signature.ts";
 import { cpuInputs, fullMasks, integerTensor, tokenInput, type TokenVectors } from "./input-tensors.ts";
 
-/** float16 values are kept as their bits. */
+/** float16 numbers are kept as their bits. */
 type CacheData = Float32Array | Uint16Array;
 
 export class CopyingCausalModel implements TokenModel {
@@ -26,11 +26,11 @@ export class CopyingCausalModel implements TokenModel {
   readonly #mask: ((length: number) => Tensor) | undefined;
   readonly #tokens: ReturnType<typeof tokenInput>;
   #cache: CacheData[];
-  /** Positions that the cached keys and values hold: at least `length`. */
+  /** Positions in the cached keys and values: at least `length`. */
   #cachedLength = 0;
   #length = 0;
 
-  /** Throws a `files-damaged` failure if the graph is no such model. */
+  /** Throws a `files-damaged` failure if the graph is no causal model. */
   constructor(ort: Ort, graph: GraphSession, contextLength: number, vectors?: TokenVectors) {
     this.#ort = ort;
     this.#session = graph.session;
@@ -84,7 +84,7 @@ export class CopyingCausalModel implements TokenModel {
     return this.#signature.caches.map((tensor) => emptyData(tensor.type, sizeOf(tensor, 0)));
   }
 
-  /** Drops the positions behind `length`, head by head. */
+  /** Copies the first `length` positions of each head to smaller arrays. */
   #crop(): void {
     if (this.#cachedLength === this.#length) return;
     const cachedLength = this.#cachedLength;
@@ -113,7 +113,7 @@ function emptyData(type: FloatType, size: number): CacheData {
   return type === "float16" ? new Uint16Array(size) : new Float32Array(size);
 }
 
-/** Browsers with Float16Array give float16 tensors as one; its bits are what is fed back. */
+/** Returns the numbers of a tensor. A float16 tensor is a Float16Array in some browsers; its bits are returned. */
 function cacheData(tensor: Tensor | undefined, type: FloatType): CacheData {
   const data = tensor?.data;
   if (type === "float32" && data instanceof Float32Array) return data;

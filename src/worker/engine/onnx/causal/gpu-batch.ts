@@ -1,10 +1,11 @@
 /**
- * Caches of several sequences side by side, as a run takes them that appends one token to each. They come from the sequences' own
- * caches, are extended here for as long as the sequences go on together, and go back before one of them computes by itself.
+ * Decodes one token of each of several sequences in one run. The run needs the caches of all sequences in one buffer, so they
+ * are copied there from the sequences' own caches, extended while the sequences are decoded as a batch, and copied back before
+ * a sequence runs alone.
  */
 import type { InferenceSession, Tensor } from "onnxruntime-web";
 import type { SequenceToken } from "../../chat/token-loop/shared-runs.ts";
-import { EngineFailureError } from "../../engine-errors.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { elementTypes } from "../graph/element-types.ts";
 import type { GraphSession } from "../graph/graph-session.ts";
 import { floatsOf } from "../graph/half-floats.ts";
@@ -14,21 +15,21 @@ import { DirectDispatches } from "./direct-dispatches.ts";
 import { copyHeads, firstCapacity, type Gpu, gpuTensor, type Heads } from "./gpu-cache.ts";
 import { GpuInputs } from "./gpu-inputs.ts";
 import { integerTensor } from "./input-tensors.ts";
-import { lengthInputs } from "./length-inputs.ts";
+import { lengthInputs } from "../graph/length-inputs.ts";
 import { RecordedRuns, type Recordings } from "./recorded-runs.ts";
 import { storageBuffer } from "./storage-buffer.ts";
 import type { WebGpuCausalModel } from "./webgpu-causal-model.ts";
 
 export interface GpuBatchOptions extends Gpu {
   graph: GraphSession;
-  /** It `takesSequences`. */
+  /** Must have `takesSequences`. */
   signature: CausalSignature;
-  /** Of the session's runs; they are recorded if those of the first sequence are. Absent: none is. */
+  /** The session's recordings. Runs are recorded if the runs of the first sequence are. Absent: no run is recorded. */
   recordings?: Recordings | undefined;
-  /** Most sequences. */
+  /** Max sequences. */
   size: number;
   contextLength: number;
-  /** A sequence by its index. */
+  /** Returns a sequence by its index. */
   sequence: (index: number) => WebGpuCausalModel;
 }
 
@@ -36,9 +37,9 @@ export class GpuBatch {
   readonly #options: GpuBatchOptions;
   readonly #inputs: GpuInputs;
   readonly #tensors: readonly KeyValueTensor[];
-  /** Sequences whose caches are here. */
+  /** Sequences with their caches in `#buffers`. */
   readonly #held = new Set<number>();
-  /** By the number of sequences of a run. */
+  /** Recorded runs by the number of their sequences. */
   readonly #recorded = new Map<number, RecordedRuns>();
   #buffers: GPUBuffer[] = [];
   #capacity = 0;
@@ -50,13 +51,13 @@ export class GpuBatch {
     this.#tensors = signature.caches.flatMap((tensor) => (tensor.kind === "state" ? [] : [tensor]));
   }
 
-  /** Brings a sequence's cache back to where it computes by itself. */
+  /** Copies a sequence's cache back to its own buffers. */
   release(index: number): void {
     if (!this.#held.delete(index)) return;
-    this.#eachLayer(index, (own, here, copy) => copy(here, own));
+    this.#eachLayer(index, (own, shared, copy) => copy(shared, own));
   }
 
-  /** Appends one token to each of several sequences and gives the logits behind each, in their order. */
+  /** Appends one token to each of several sequences and returns the logits after each, in order. */
   async append(tokens: readonly SequenceToken[]): Promise<Float32Array[]> {
     const members = new Map(tokens.map(({ sequence, id }) => [sequence, id]));
     for (const index of this.#held) if (!members.has(index)) this.release(index);
@@ -72,7 +73,7 @@ export class GpuBatch {
     return tokens.map(({ sequence }) => logits.slice(sequence * vocabularySize, (sequence + 1) * vocabularySize));
   }
 
-  /** `members`: tokens by sequence; those between them compute something that nobody reads. */
+  /** `count`: sequences of the run. `members`: tokens by sequence; the results of other sequences are ignored. */
   async #run(count: number, members: ReadonlyMap<number, number>): Promise<unknown> {
     const { graph, signature, recordings } = this.#options;
     const { idType, positionType, vocabularySize, logitsType } = signature;
@@ -110,27 +111,31 @@ export class GpuBatch {
     return readings.get(logits.name);
   }
 
+  /** Copies a sequence's cache to `#buffers`. */
   #hold(index: number): void {
     if (this.#held.has(index)) return;
-    this.#eachLayer(index, (own, here, copy) => copy(own, here));
+    this.#eachLayer(index, (own, shared, copy) => copy(own, shared));
     this.#held.add(index);
   }
 
-  /** `own`: where the sequence computes by itself; `here`: its place beside the others; `copy`: what they hold of it. */
-  #eachLayer(index: number, move: (own: Heads, here: Heads, copy: (from: Heads, to: Heads) => void) => void): void {
+  /**
+   * Calls `move` for each cache tensor of a sequence. `own`: its heads in the sequence's buffer; `shared`: in the batch's; `copy`:
+   * copies the filled positions.
+   */
+  #eachLayer(index: number, move: (own: Heads, shared: Heads, copy: (from: Heads, to: Heads) => void) => void): void {
     const sequence = this.#options.sequence(index);
-    const places = sequence.heads(sequence.length);
+    const ownHeads = sequence.heads(sequence.length);
     this.#tensors.forEach((tensor, layer) => {
-      const own = places[layer];
+      const own = ownHeads[layer];
       const buffer = this.#buffers[layer];
       if (own === undefined || buffer === undefined) throw new EngineFailureError({ kind: "internal", detail: `no cache ${layer}` });
       const stride = this.#capacity * rowBytes(tensor);
-      const here = { buffer, offset: index * tensor.heads * stride, stride };
-      move(own, here, (from, to) => copyHeads(this.#options, tensor.heads, from, to, sequence.length * rowBytes(tensor)));
+      const shared = { buffer, offset: index * tensor.heads * stride, stride };
+      move(own, shared, (from, to) => copyHeads(this.#options, tensor.heads, from, to, sequence.length * rowBytes(tensor)));
     });
   }
 
-  /** Makes room for so many positions of each sequence. */
+  /** Makes room for `positions` positions of each sequence. */
   #reserve(positions: number): void {
     if (positions <= this.#capacity) return;
     for (const index of this.#held) this.release(index);

@@ -1,31 +1,34 @@
-/** Tensors of a cache in GPU buffers, one class for each kind (see `CacheTensor`). */
+/** Cache tensors in GPU buffers, with one class for each kind (see `CacheTensor`). */
 import type { Tensor } from "onnxruntime-web";
 import { elementTypes, type FloatType } from "../graph/element-types.ts";
 import type { Ort } from "../ort-builds.ts";
 import type { CacheTensor, KeyValueTensor, StateTensor } from "./causal-signature.ts";
 import { storageBuffer } from "./storage-buffer.ts";
 
-/** Positions that there is room for at first. */
+/** Positions for which a cache is allocated at first. */
 export const firstCapacity = 512;
 
-/** What a run takes and where it writes. */
+/** The input and the output tensor of a run. */
 interface Binding {
   past: Tensor;
   present: Tensor;
 }
 
 export interface GpuCacheTensor {
-  /** Bytes as it is now. */
+  /** Current size in bytes. */
   readonly bytes: number;
-  /** Where its heads lie, if they stay there. */
+  /** Location of its heads; undefined if it changes with each run. */
   readonly heads: Heads | undefined;
-  /** Which buffers the next run reads and writes; undefined: they are not the same for long. */
-  readonly buffers: number | undefined;
-  /** Makes room for `capacity` positions, keeping the first `length`. */
+  /**
+   * Identifies the buffers and sizes of the next run's tensors: a run can be recorded for each value. Undefined: they differ for
+   * each run.
+   */
+  readonly bufferKey: number | undefined;
+  /** Makes room for `capacity` positions and keeps the first `length`. */
   reserve(capacity: number, length: number): void;
-  /** For a run that adds `count` positions to the first `length`. */
+  /** Returns the tensors for a run that adds `count` positions to the first `length`. */
   bind(length: number, count: number): Binding;
-  /** After such a run. */
+  /** Call it after such a run, with the new length. */
   advance(length: number): void;
 }
 
@@ -34,13 +37,13 @@ export interface Gpu {
   device: GPUDevice;
 }
 
-/** `capacity`: positions that there is room for. */
+/** `capacity`: positions to allocate. */
 export function gpuCacheTensor(gpu: Gpu, tensor: CacheTensor, capacity: number): GpuCacheTensor {
   if (tensor.kind === "state") return new StateCache(gpu, tensor);
   return tensor.kind === "appended" ? new AppendedCache(gpu, tensor, capacity) : new ConcatenatedCache(gpu, tensor, capacity);
 }
 
-/** One buffer is past and present: GroupQueryAttention appends in place. */
+/** One buffer is input and output, because GroupQueryAttention appends in place. */
 class AppendedCache implements GpuCacheTensor {
   readonly #gpu: Gpu;
   readonly #tensor: KeyValueTensor;
@@ -63,7 +66,7 @@ class AppendedCache implements GpuCacheTensor {
     return this.#buffer.size;
   }
 
-  get buffers(): number {
+  get bufferKey(): number {
     return this.#reserved;
   }
 
@@ -74,7 +77,7 @@ class AppendedCache implements GpuCacheTensor {
   reserve(capacity: number, length: number): void {
     const { heads } = this.#tensor;
     const buffer = storageBuffer(this.#gpu.device, heads * capacity * this.#rowBytes);
-    // It may have grown elsewhere.
+    // The length may exceed the old capacity if tokens were appended in a batch.
     const kept = Math.min(length, this.#capacity) * this.#rowBytes;
     copyHeads(this.#gpu, heads, this.heads, { buffer, offset: 0, stride: capacity * this.#rowBytes }, kept);
     this.#buffer.destroy();
@@ -88,7 +91,7 @@ class AppendedCache implements GpuCacheTensor {
     return this.#binding;
   }
 
-  // What lies behind the attention mask's end is never read, and written over by the next run.
+  // Positions after the current length are never read, and the next run overwrites them.
   advance(): void {}
 
   #bindAll(): Binding {
@@ -98,18 +101,18 @@ class AppendedCache implements GpuCacheTensor {
   }
 }
 
-/** Two buffers take turns: the graph copies what it had from one into the other. Rows of a head lie close together. */
+/** Two buffers alternate as input and output: the graph copies all positions from one to the other. Heads are stored without gaps. */
 class ConcatenatedCache implements GpuCacheTensor {
-  // It reads and writes tensors of other lengths each time.
-  readonly buffers = undefined;
+  // Tensors have another length in each run.
+  readonly bufferKey = undefined;
   readonly heads = undefined;
   readonly #gpu: Gpu;
   readonly #tensor: KeyValueTensor;
   readonly #rowBytes: number;
   #past: GPUBuffer;
   #present: GPUBuffer;
-  /** Positions that the past holds: at least as many as count. */
-  #held = 0;
+  /** Positions in `#past`: at least as many as are valid. */
+  #pastLength = 0;
 
   constructor(gpu: Gpu, tensor: KeyValueTensor, capacity: number) {
     this.#gpu = gpu;
@@ -135,11 +138,11 @@ class ConcatenatedCache implements GpuCacheTensor {
 
   bind(length: number, count: number): Binding {
     const { type, heads, width } = this.#tensor;
-    if (length < this.#held) {
+    if (length < this.#pastLength) {
       this.#copyPast(this.#present, length);
       [this.#past, this.#present] = [this.#present, this.#past];
     }
-    // A buffer cannot be bound to a tensor of no positions.
+    // A GPU buffer cannot be bound to an empty tensor.
     const past =
       length === 0
         ? new this.#gpu.ort.Tensor(type, type === "float16" ? new Uint16Array(0) : new Float32Array(0), [1, heads, 0, width])
@@ -149,7 +152,7 @@ class ConcatenatedCache implements GpuCacheTensor {
 
   advance(length: number): void {
     [this.#past, this.#present] = [this.#present, this.#past];
-    this.#held = length;
+    this.#pastLength = length;
   }
 
   #copyPast(target: GPUBuffer, length: number): void {
@@ -157,15 +160,15 @@ class ConcatenatedCache implements GpuCacheTensor {
     copyHeads(
       this.#gpu,
       this.#tensor.heads,
-      { buffer: this.#past, offset: 0, stride: this.#held * this.#rowBytes },
+      { buffer: this.#past, offset: 0, stride: this.#pastLength * this.#rowBytes },
       { buffer: target, offset: 0, stride: bytes },
       bytes,
     );
-    this.#held = length;
+    this.#pastLength = length;
   }
 }
 
-/** Two buffers take turns. */
+/** Two buffers alternate as input and output. */
 class StateCache implements GpuCacheTensor {
   readonly bytes: number;
   readonly heads = undefined;
@@ -184,7 +187,7 @@ class StateCache implements GpuCacheTensor {
     this.bytes = this.#past.size + this.#present.size;
   }
 
-  get buffers(): number {
+  get bufferKey(): number {
     return this.#turn;
   }
 
@@ -212,13 +215,13 @@ export function gpuTensor({ ort }: Gpu, buffer: GPUBuffer, dataType: FloatType, 
 
 export interface Heads {
   buffer: GPUBuffer;
-  /** Of the first head. */
+  /** Bytes before the first head. */
   offset: number;
-  /** From one head to the next. */
+  /** Bytes from one head to the next. */
   stride: number;
 }
 
-/** Copies the beginning of every head's rows into another buffer. */
+/** Copies the first `bytes` bytes of each head to another buffer. */
 export function copyHeads({ device }: Gpu, heads: number, from: Heads, to: Heads, bytes: number): void {
   const commands = device.createCommandEncoder();
   for (let head = 0; bytes > 0 && head < heads; head++) {

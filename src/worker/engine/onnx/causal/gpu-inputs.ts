@@ -1,21 +1,14 @@
-/** Inputs of runs in GPU buffers of ours: ONNX Runtime has nothing to upload, and an upload ends a batch of commands. */
+/** Puts inputs of runs into GPU buffers of ours. If ONNX Runtime uploaded them, each upload would end a batch of commands. */
 import type { Tensor } from "onnxruntime-web";
 import type { IntegerType } from "../graph/element-types.ts";
 import type { GraphFacts } from "../graph/graph-file.ts";
+import { isReadOnGpu } from "../graph/gpu-readers.ts";
 import type { Ort } from "../ort-builds.ts";
 import { type InputTensors, integerValues } from "./input-tensors.ts";
 import { storageBuffer } from "./storage-buffer.ts";
 
-/** Enough for those of 32 bits, too. */
+/** Bytes of an int64; int32 needs fewer. */
 const integerBytes = 8;
-
-/** Operators that read whole numbers on the GPU; others compute with them on the CPU and would have them read back. */
-const gpuReaders: ReadonlySet<string> = new Set(["Gather", "GatherBlockQuantized", "GroupQueryAttention", "RotaryEmbedding", "Shape"]);
-
-/** Whether whole numbers can stay on the GPU. */
-export function isReadOnGpu({ readers }: GraphFacts, input: string): boolean {
-  return [...(readers.get(input) ?? [])].every((reader) => gpuReaders.has(reader));
-}
 
 export class GpuInputs implements InputTensors {
   readonly #ort: Ort;
@@ -24,7 +17,7 @@ export class GpuInputs implements InputTensors {
   readonly #maxLength: number;
   readonly #buffers = new Map<string, GPUBuffer>();
 
-  /** `maxLength`: most tokens of a run. */
+  /** `maxLength`: max tokens of a run. */
   constructor(ort: Ort, device: GPUDevice, facts: GraphFacts, maxLength: number) {
     this.#ort = ort;
     this.#device = device;
@@ -32,12 +25,12 @@ export class GpuInputs implements InputTensors {
     this.#maxLength = maxLength;
   }
 
-  /** The tensor for an input, valid until the next one of the same name. */
+  /** Returns a tensor with the values, valid until the next one of the same name. */
   integers(name: string, type: IntegerType, dims: readonly number[], valueAt: (index: number) => number): Tensor {
     const values = integerValues(type, dims, valueAt);
     if (!isReadOnGpu(this.#facts, name)) return new this.#ort.Tensor(type, values, dims);
     this.#device.queue.writeBuffer(this.buffer(name), 0, values);
-    return this.held(name, type, dims);
+    return this.fromBuffer(name, type, dims);
   }
 
   floats(name: string, values: Float32Array, dims: readonly number[]): Tensor {
@@ -46,12 +39,12 @@ export class GpuInputs implements InputTensors {
     return this.#ort.Tensor.fromGpuBuffer(buffer, { dataType: "float32", dims });
   }
 
-  /** A tensor of what its buffer holds. */
-  held(name: string, type: IntegerType, dims: readonly number[]): Tensor {
+  /** Returns a tensor with the present content of the input's buffer. */
+  fromBuffer(name: string, type: IntegerType, dims: readonly number[]): Tensor {
     return this.#ort.Tensor.fromGpuBuffer(this.buffer(name), { dataType: type, dims });
   }
 
-  /** Of an input on the GPU: one for all runs, the longest ones too, because a recorded run reads it again. */
+  /** Returns the buffer of an input. It is the same for all runs, because a recorded run reads it again. */
   buffer(name: string, tokenBytes = integerBytes): GPUBuffer {
     const buffer = this.#buffers.get(name) ?? storageBuffer(this.#device, tokenBytes * this.#maxLength);
     this.#buffers.set(name, buffer);

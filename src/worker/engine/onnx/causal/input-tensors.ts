@@ -1,4 +1,4 @@
-/** Tensors that causal graphs read: integers of the width that a graph wants, masks, tokens. */
+/** Makes the input tensors of causal graphs: integers of the graph's type, attention masks, tokens. */
 import type { Tensor } from "onnxruntime-web";
 import type { IntegerType } from "../graph/element-types.ts";
 import type { Ort } from "../ort-builds.ts";
@@ -16,13 +16,13 @@ export function integerTensor(ort: Ort, type: IntegerType, dims: readonly number
   return new ort.Tensor(type, integerValues(type, dims, valueAt), dims);
 }
 
-/** Makes attention masks over all of `capacity` positions or fewer, out of one array. */
+/** Returns a function that makes attention masks of up to `capacity` ones from one array. */
 export function fullMasks(ort: Ort, type: IntegerType, capacity: number): (length: number) => Tensor {
   const ones = type === "int32" ? new Int32Array(capacity).fill(1) : new BigInt64Array(capacity).fill(1n);
   return (length) => new ort.Tensor(ones.subarray(0, length), [1, length]);
 }
 
-/** Makes inputs by their name. */
+/** Makes input tensors by their name. */
 export interface InputTensors {
   integers: (name: string, type: IntegerType, dims: readonly number[], valueAt: (index: number) => number) => Tensor;
   floats: (name: string, values: Float32Array, dims: readonly number[]) => Tensor;
@@ -35,11 +35,14 @@ export const cpuInputs = (ort: Ort): InputTensors => ({
 
 /** Embeds tokens. Calls must not overlap. */
 export interface TokenVectors {
-  /** One row of numbers for each token, row after row. May be overwritten by the next call. */
+  /** Returns one vector per token, row-major. The next call may overwrite it. */
   of(ids: Int32Array): Promise<Float32Array>;
 }
 
-/** Makes the input with a graph's tokens: their ids or, of a model that is split, vectors that another graph made of them. `vectors`: of a graph that reads them. */
+/**
+ * Returns a function that makes the input with a graph's tokens: their ids, or their vectors if `vectors` is given and the graph
+ * reads vectors.
+ */
 export function tokenInput(inputs: InputTensors, { idType, vectorWidth }: CausalSignature, vectors: TokenVectors | undefined) {
   return async (ids: Int32Array): Promise<Record<string, Tensor>> =>
     vectors === undefined || vectorWidth === undefined

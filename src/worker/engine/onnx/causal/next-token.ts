@@ -1,6 +1,6 @@
 /**
- * The token with the largest logit, written on the GPU to where a run reads its token: the next run can begin before anything
- * was read back.
+ * Writes the id of the largest logit to the input buffer of the next run, on the GPU. So the next run can begin before any
+ * logits are read back.
  */
 const shader = (count: number): string => `
 @group(0) @binding(0) var<storage, read> best: array<f32>;
@@ -14,7 +14,10 @@ export class NextToken {
   readonly #pipeline: GPUComputePipeline;
   readonly #bindGroup: GPUBindGroup;
 
-  /** `best`: so many largest logits and then their ids, see `best-logits.ts`. `token`: a number of 32 or 64 bits, in 8 bytes or more. */
+  /**
+   * `best`: `count` largest logits and then their ids, see `best-logits.ts`. `token`: the input buffer for an int32 or int64, of at
+   * least 8 bytes.
+   */
   constructor(device: GPUDevice, best: GPUBuffer, token: GPUBuffer, count: number) {
     const module = device.createShaderModule({ code: shader(count) });
     this.#pipeline = device.createComputePipeline({ layout: "auto", compute: { module } });

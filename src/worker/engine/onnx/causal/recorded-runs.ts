@@ -1,10 +1,10 @@
 /**
- * Runs of one token whose commands ONNX Runtime records and submits again ("graph capture"): preparing some hundred dispatches
- * anew takes the CPU longer than computing a small model takes a GPU. Recorded are the commands with their buffers, so what a
- * run reads and writes has to stay where it was.
+ * Runs of one token that ONNX Runtime records once and then submits again ("graph capture"), because preparing some hundred
+ * dispatches for each token takes the CPU longer than the GPU needs for a small model. A recording contains the buffers, so
+ * the inputs and outputs of its runs must stay in the same buffers.
  */
 import type { InferenceSession, Tensor } from "onnxruntime-web";
-import { EngineFailureError } from "../../engine-errors.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { elementTypes, type FloatType } from "../graph/element-types.ts";
 import type { Gpu } from "./gpu-cache.ts";
 import { SharedBatches } from "./shared-batches.ts";
@@ -20,21 +20,21 @@ export interface RecordedOutput {
   dims: readonly number[];
 }
 
-/** Of float16 the bits. */
+/** float16 numbers are kept as their bits. */
 type Numbers = Float32Array | Uint16Array;
 
-/** What a run wrote, by the names of its outputs, while it comes. One that nobody awaits may fail unheard. */
+/** The outputs of a run by name, while they are read back. A promise without a reader rejects silently. */
 export type Readings = ReadonlyMap<string, Promise<Numbers>>;
 
 interface OutputBuffers {
   written: GPUBuffer;
   bytes: number;
   numbers: typeof Float32Array | typeof Uint16Array;
-  /** For reading, and not in use: of a run that nobody waits for, what it wrote may still be on its way. */
+  /** Buffers for reading back that are not in use. There may be several, because a rejected speculative run may still be read back. */
   free: GPUBuffer[];
 }
 
-/** Of one session: ONNX Runtime knows each by a number from 1 on. */
+/** Numbers the recordings of one session from 1 on; ONNX Runtime identifies each by its number. */
 export class Recordings {
   #count = 0;
 
@@ -45,9 +45,9 @@ export class Recordings {
 }
 
 export class RecordedRuns {
-  /** Of a run that is not recorded, in a session whose runs may be. */
+  /** Options of a run that is not recorded, in a session that allows recording. */
   static readonly unrecorded: InferenceSession.RunOptions = runOptions("-1");
-  /** Where a recorded run writes. */
+  /** The output tensors of a recorded run. */
   readonly fetches: Readonly<Record<string, Tensor>>;
   readonly #device: GPUDevice;
   readonly #recordings: Recordings;
@@ -68,23 +68,23 @@ export class RecordedRuns {
   }
 
   /**
-   * `run` runs the session with these options, and reads and writes `caches`: the first time with them it is recorded, later ones
-   * submit what was recorded. `outputs` are read behind it. `encode`: adds commands behind those that copy them, so that the next run
-   * can be begun before anything has come.
+   * Runs the session and begins to read back `outputs`. `run`: runs the session with these options. `cacheKey`: identifies the cache
+   * buffers of the run; the first run with them is recorded, and later ones submit the recording. `encode`: adds commands after
+   * the copies of the outputs, so that a next run can begin before the outputs are read back.
    */
   async run(
-    caches: string,
+    cacheKey: string,
     outputs: readonly string[],
     run: (options: InferenceSession.RunOptions) => Promise<unknown>,
     encode?: (commands: GPUCommandEncoder) => void,
   ): Promise<Readings> {
-    const recorded = this.#options.get(caches);
+    const recorded = this.#options.get(cacheKey);
     const options = recorded ?? this.#recordings.next();
-    this.#options.set(caches, options);
+    this.#options.set(cacheKey, options);
     const reads = this.#takeReads(outputs);
     try {
-      const commands = (): GPUCommandBuffer => this.#copying(reads, encode);
-      // While something is recorded, batches may be several.
+      const commands = (): GPUCommandBuffer => this.#encodeCopies(reads, encode);
+      // A run that is being recorded may submit several batches.
       const areRead = recorded !== undefined && (await SharedBatches.of(this.#device).append(commands(), () => run(options)));
       if (recorded === undefined) await run(options);
       if (!areRead) this.#device.queue.submit([commands()]);
@@ -92,14 +92,14 @@ export class RecordedRuns {
       for (const [name, read] of reads) this.#output(name).free.push(read);
       throw caught;
     }
-    return this.#map(reads);
+    return this.#readBack(reads);
   }
 
-  /** What the last run wrote. */
+  /** Begins to read back outputs of the last run. */
   read(outputs: readonly string[]): Readings {
     const reads = this.#takeReads(outputs);
-    this.#device.queue.submit([this.#copying(reads)]);
-    return this.#map(reads);
+    this.#device.queue.submit([this.#encodeCopies(reads)]);
+    return this.#readBack(reads);
   }
 
   #takeReads(outputs: readonly string[]): Map<string, GPUBuffer> {
@@ -111,14 +111,14 @@ export class RecordedRuns {
     );
   }
 
-  #copying(reads: ReadonlyMap<string, GPUBuffer>, encode?: (commands: GPUCommandEncoder) => void): GPUCommandBuffer {
+  #encodeCopies(reads: ReadonlyMap<string, GPUBuffer>, encode?: (commands: GPUCommandEncoder) => void): GPUCommandBuffer {
     const commands = this.#device.createCommandEncoder();
     for (const [name, read] of reads) commands.copyBufferToBuffer(this.#output(name).written, 0, read, 0, read.size);
     encode?.(commands);
     return commands.finish();
   }
 
-  #map(reads: ReadonlyMap<string, GPUBuffer>): Readings {
+  #readBack(reads: ReadonlyMap<string, GPUBuffer>): Readings {
     return new Map(
       [...reads].map(([name, read]) => {
         const { bytes, numbers: NumberArray, free } = this.#output(name);
@@ -140,12 +140,12 @@ export class RecordedRuns {
 
   #output(name: string) {
     const output = this.#outputs.get(name);
-    if (output === undefined) throw new EngineFailureError({ kind: "internal", detail: `no recorded run gives ${name}` });
+    if (output === undefined) throw new EngineFailureError({ kind: "internal", detail: `no recorded run has the output ${name}` });
     return output;
   }
 }
 
-/** With -1 a run neither is recorded nor submits what was. */
+/** With -1 a run is neither recorded nor submits a recording. */
 function runOptions(recording: string): InferenceSession.RunOptions {
   return { extra: { gpu_graph_id: recording } };
 }

@@ -1,11 +1,11 @@
 /**
- * Commands in the same batch as those of a run: a batch costs the CPU and the GPU something by itself, whatever is in it. ONNX Runtime
- * submits its batches itself, on a device of ours, so they are extended where they are submitted.
+ * Adds commands to the batch that ONNX Runtime submits for a run, because each batch has a fixed cost on CPU and GPU. ONNX Runtime
+ * submits its batches to the queue of our device, so `queue.submit` is wrapped to extend them.
  */
 export class SharedBatches {
   static readonly #known = new WeakMap<GPUDevice, SharedBatches>();
   #waiting: GPUCommandBuffer | undefined;
-  /** Since commands began to wait. */
+  /** Number of batches since `append` was called. */
   #submitted = 0;
 
   static of(device: GPUDevice): SharedBatches {
@@ -25,8 +25,8 @@ export class SharedBatches {
   }
 
   /**
-   * Whether `run` submitted one batch, which ends with `commands`. If it submitted none or several, they are not submitted, or too
-   * early. One call at a time.
+   * Adds `commands` to the batch that `run` submits. Returns whether `run` submitted exactly one batch. If not, the commands were not
+   * submitted, or too early, and must be submitted again. Calls must not overlap.
    */
   async append(commands: GPUCommandBuffer, run: () => Promise<unknown>): Promise<boolean> {
     this.#waiting = commands;

@@ -1,32 +1,33 @@
 /**
- * A causal model on WebGPU. Its cache stays in GPU buffers: one that GroupQueryAttention extends in place, or two that
- * take turns as input and output. The buffers double when they are full.
+ * A causal model on WebGPU. Its cache stays in GPU buffers (see `gpu-cache.ts`), which double when they are full. Runs of one
+ * token are recorded if possible, and while the logits of one are read back, the run of the likeliest next token is computed
+ * speculatively.
  */
 import type { InferenceSession, Tensor } from "onnxruntime-web";
 import type { TokenModel } from "../../chat/token-loop/token-model.ts";
-import { EngineFailureError } from "../../engine-errors.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { largest } from "../../sampling/sampler.ts";
 import { agree } from "../../self-test.ts";
 import type { GraphSession } from "../graph/graph-session.ts";
 import { floatsOf } from "../graph/half-floats.ts";
 import type { Ort } from "../ort-builds.ts";
 import { bestOutput } from "../rewriting/best-logits.ts";
-import { BestLogits } from "./best-logits.ts";
+import { BestLogitsReader } from "./best-logits-reader.ts";
 import { grownCapacity } from "./cache-capacity.ts";
 import { type CausalSignature, readCausalSignature } from "./causal-signature.ts";
 import { DirectDispatches, type WorkgroupCount } from "./direct-dispatches.ts";
 import { firstCapacity, type GpuCacheTensor, gpuCacheTensor, type Heads } from "./gpu-cache.ts";
-import { GuessRecord } from "./guess-record.ts";
+import { AcceptanceRate } from "./acceptance-rate.ts";
 import { GpuInputs } from "./gpu-inputs.ts";
 import { cpuInputs, fullMasks, type InputTensors, integerTensor, tokenInput, type TokenVectors } from "./input-tensors.ts";
-import { lengthInputs } from "./length-inputs.ts";
+import { lengthInputs } from "../graph/length-inputs.ts";
 import { NextToken } from "./next-token.ts";
 import { maxPrefillChunk, PrefillChunk } from "./prefill-chunk.ts";
 import { type Readings, RecordedRuns, type Recordings } from "./recorded-runs.ts";
 
 type RunOutputs = InferenceSession.OnnxValueMapType;
 
-/** As it takes to record a run with each of the buffers that take turns, and to submit each recording once. */
+/** Tokens of the check of recordings: enough to record a run with each of two alternating buffers, and to submit each recording once. */
 const checkedTokens = 4;
 
 export interface WebGpuCausalOptions {
@@ -34,24 +35,28 @@ export interface WebGpuCausalOptions {
   device: GPUDevice;
   graph: GraphSession;
   contextLength: number;
-  /** Of a graph that reads them in place of ids. */
+  /** Embeds tokens, for a graph that reads vectors instead of ids. */
   vectors?: TokenVectors | undefined;
-  /** Of runs of one token: the session allows it, and the graph `canBeRecorded`. Absent: none is recorded. */
+  /** Present if runs of one token are recorded; the session must allow it, and the graph must satisfy `canBeRecorded`. */
   recordings?: Recordings | undefined;
   /** Shared by siblings. */
   chunk: PrefillChunk;
 }
 
-/** How the attention of a recorded run is cut: into workgroups of so many positions, for each head. */
+/** The part of the attention of one token that one workgroup computes: `positions` of one head. */
 interface AttentionTile {
   positions: number;
+  /** Heads of a sequence. */
   heads: number;
 }
 
-/** What runs of one token are recorded with. `ahead`: absent if a token cannot be taken back, is read as a vector, or its logits are not sorted. */
 interface Recorded {
   runs: RecordedRuns;
-  ahead?: { nextToken: NextToken; guesses: GuessRecord };
+  /**
+   * Absent if there is no speculation: the cache cannot be truncated, the graph reads vectors, or it does not select the largest
+   * logits.
+   */
+  speculation?: { nextToken: NextToken; rate: AcceptanceRate };
 }
 
 type Fetches = Readonly<Record<string, Tensor | null>>;
@@ -70,25 +75,26 @@ export class WebGpuCausalModel implements TokenModel {
   readonly #unrecorded: InferenceSession.RunOptions;
   readonly #directDispatches: DirectDispatches;
   #recorded: Recorded | undefined;
-  #best: BestLogits | undefined;
+  #best: BestLogitsReader | undefined;
   readonly #cache: GpuCacheTensor[];
   #capacity: number;
   #length = 0;
-  /** The likeliest token behind the last one, as the GPU sorts them. */
-  #likeliest: number | undefined;
-  /** What its run writes, if that is begun already, behind `#length`. */
-  #begun: Readings | undefined;
-  /** Positions that one workgroup of the recorded attention covers; undefined: its workgroups are counted by the GPU. */
+  /** The token with the largest logit after the last one. */
+  #speculatedToken: number | undefined;
+  /** Pending outputs of the speculated token's run, if it has begun. `#length` does not count it. */
+  #speculatedRun: Readings | undefined;
+  /** How recorded attention is cut into workgroups; undefined: the GPU counts them. */
   #tile: AttentionTile | undefined;
+  #dispatchesIndirectly = false;
 
-  /** Throws a `files-damaged` failure if the graph is no such model. */
+  /** Throws a `files-damaged` failure if the graph is no causal model. */
   constructor(options: WebGpuCausalOptions) {
     const { ort, device, graph, contextLength, vectors, recordings } = options;
     this.#options = options;
     this.#directDispatches = DirectDispatches.of(device);
     const signature = readCausalSignature(graph, vectors !== undefined);
     this.#gpuInputs = new GpuInputs(ort, device, graph.facts, maxPrefillChunk);
-    // What computes with a mask on the CPU reads other inputs there as well.
+    // A graph with an attention mask computes on the CPU with it, and reads its other integers there, too.
     this.#inputs = signature.takesLengths ? this.#gpuInputs : cpuInputs(ort);
     this.#tokens = tokenInput(this.#inputs, signature, vectors);
     this.#signature = signature;
@@ -98,19 +104,19 @@ export class WebGpuCausalModel implements TokenModel {
     const keep = signature.logitsToKeep;
     if (keep !== undefined) this.#feeds["num_logits_to_keep"] = integerTensor(ort, keep.type, keep.dims, () => 1);
     this.#capacity = Math.min(firstCapacity, contextLength);
-    if (graph.outputs.has(bestOutput)) this.#best = new BestLogits(this.vocabularySize);
+    if (graph.outputs.has(bestOutput)) this.#best = new BestLogitsReader(this.vocabularySize);
     this.#cache = signature.caches.map((tensor) => gpuCacheTensor({ ort, device }, tensor, this.#capacity));
     this.#unrecorded = recordings === undefined ? {} : RecordedRuns.unrecorded;
     if (recordings !== undefined) this.#recorded = this.#openRecorded(recordings);
   }
 
-  /** Over the same weights, with a cache of its own; what this one's checks found holds for it. */
+  /** Returns a model over the same weights with its own cache. The results of this model's checks apply to it, too. */
   sibling(): WebGpuCausalModel {
-    const made = new WebGpuCausalModel(this.#options);
-    if (this.#best === undefined) made.#best = undefined;
-    if (this.#recorded === undefined) made.#recorded = undefined;
-    made.#tile = this.#tile;
-    return made;
+    const sibling = new WebGpuCausalModel(this.#options);
+    if (this.#best === undefined) sibling.#best = undefined;
+    if (this.#recorded === undefined) sibling.#recorded = undefined;
+    sibling.#tile = this.#tile;
+    return sibling;
   }
 
   #openRecorded(recordings: Recordings): Recorded {
@@ -122,7 +128,7 @@ export class WebGpuCausalModel implements TokenModel {
     const runs = new RecordedRuns(this.#options, recordings, [logits, best]);
     if (!canRewind || vectorWidth !== undefined) return { runs };
     const nextToken = new NextToken(device, runs.buffer(bestOutput), this.#gpuInputs.buffer("input_ids"), this.#best.count);
-    return { runs, ahead: { nextToken, guesses: new GuessRecord() } };
+    return { runs, speculation: { nextToken, rate: new AcceptanceRate() } };
   }
 
   /** Whether runs of one token are recorded. */
@@ -138,26 +144,26 @@ export class WebGpuCausalModel implements TokenModel {
     return this.#options.chunk.tokens;
   }
 
-  /** Bytes of the cache as it is now. */
+  /** Current size of the cache in bytes. */
   get cacheBytes(): number {
     return this.#cache.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
-  /** Where its keys and values lie, with room for so many positions. */
+  /** Makes room for `positions` positions and returns the locations of the keys and values. */
   heads(positions: number): readonly Heads[] {
     this.#reserve(positions);
     return this.#cache.flatMap(({ heads }) => heads ?? []);
   }
 
-  /** Says that a token was appended to what `heads` gives, or to a copy of it that comes back before the next run. */
+  /** Counts a token that was appended to the heads, or to a copy of them that is copied back before the next run. */
   appended(): void {
-    this.#forget();
+    this.#discardSpeculation();
     this.#length += 1;
   }
 
-  async prefill(ids: Int32Array, best = this.vocabularySize): Promise<Float32Array> {
-    const found = this.#best !== undefined && best <= this.#best.count ? this.#best : undefined;
-    const output = found === undefined ? "logits" : bestOutput;
+  async prefill(ids: Int32Array, topK = this.vocabularySize): Promise<Float32Array> {
+    const bestLogits = this.#best !== undefined && topK <= this.#best.count ? this.#best : undefined;
+    const output = bestLogits === undefined ? "logits" : bestOutput;
     const [first = 0] = ids;
     const startedAt = performance.now();
     const data =
@@ -165,29 +171,29 @@ export class WebGpuCausalModel implements TokenModel {
         ? await this.#runRecorded(this.#recorded, first, output)
         : (await this.#run(ids, { [output]: null }, this.#unrecorded))[output]?.data;
     this.#options.chunk.note(ids.length, performance.now() - startedAt);
-    return found === undefined ? this.#logitsIn(data) : found.spread(data);
+    return bestLogits === undefined ? this.#logitsIn(data) : bestLogits.spread(data);
   }
 
-  decode(id: number, best?: number): Promise<Float32Array> {
-    return this.prefill(Int32Array.of(id), best);
+  decode(id: number, topK?: number): Promise<Float32Array> {
+    return this.prefill(Int32Array.of(id), topK);
   }
 
-  /** Reads all logits from now on if the GPU finds the largest wrongly. Leaves the cache empty. */
+  /** Tests whether the GPU selects the largest logits correctly. If not, all logits are read back from now on. Empties the cache. */
   async checkBest(): Promise<void> {
     if (this.#best === undefined) return;
     this.truncate(0);
     const outputs = await this.#run(Int32Array.of(0), { logits: null, [bestOutput]: null }, this.#unrecorded);
     this.truncate(0);
     if (this.#best.isOf(outputs[bestOutput]?.data, this.#logitsIn(outputs["logits"]?.data))) return;
-    console.warn("cohabit: this GPU sorts wrongly: all logits are read back for every token");
+    console.warn("cohabit: this GPU selects the largest logits wrongly, so all logits are read back for each token");
     this.#best = undefined;
   }
 
-  /** Records nothing from now on if what was recorded computes wrongly. Leaves the cache empty. */
+  /** Tests whether recorded runs compute correctly. If not, no run is recorded from now on. Empties the cache. */
   async checkRecording(): Promise<void> {
     if (this.#recorded === undefined || this.contextLength < checkedTokens) return;
-    this.#tile = await this.#readTile(this.#recorded.runs);
-    // Two workgroups for each head, if the context has room for them.
+    this.#tile = await this.#findTile(this.#recorded.runs);
+    // After so many positions a head has two workgroups, so that a wrong count shows.
     const start = this.#tile === undefined || this.#tile.positions + checkedTokens > this.contextLength ? 0 : this.#tile.positions;
     const ids = Array.from({ length: start + 1 }, (_, index) => index % this.vocabularySize);
     this.truncate(0);
@@ -203,30 +209,35 @@ export class WebGpuCausalModel implements TokenModel {
     const whole = await this.prefill(Int32Array.from(ids));
     this.truncate(0);
     if (agree(whole, last)) return;
-    console.warn("cohabit: this GPU computes recorded commands wrongly: they are prepared anew for every token");
+    console.warn("cohabit: this GPU computes recorded runs wrongly, so its commands are prepared again for each token");
     this.#recorded = undefined;
   }
 
   /**
-   * Returns the tile that the GPU cuts attention by, read after runs of one token behind several numbers of positions; undefined if
-   * nothing is dispatched indirectly, or in another way than is known.
+   * Returns how the GPU cuts the attention of one token, found by runs after several numbers of positions; undefined if its workgroup
+   * counts follow another rule than is known, or no count comes from the GPU.
    */
-  async #readTile(runs: RecordedRuns): Promise<AttentionTile | undefined> {
-    if ((await this.#countBehind(0, runs)) === undefined) return undefined;
-    const [tiles = 1, heads = 0, sequences] = (await this.#countBehind(this.#capacity - 1, runs)) ?? [];
+  async #findTile(runs: RecordedRuns): Promise<AttentionTile | undefined> {
+    const [tiles = 1, heads = 0] = (await this.#countAfter(this.#capacity - 1, runs)) ?? [];
     const positions = this.#capacity / tiles;
-    if (tiles === 1 || !Number.isInteger(positions) || sequences !== 1) return undefined;
-    const [last, next] = [await this.#countBehind(positions - 1, runs), await this.#countBehind(positions, runs)];
+    if (tiles === 1 || !Number.isInteger(positions)) return undefined;
+    const [last, next] = [await this.#countAfter(positions - 1, runs), await this.#countAfter(positions, runs)];
     const isKnown = String(last) === String([1, heads, 1]) && String(next) === String([2, heads, 1]);
     return isKnown ? { positions, heads } : undefined;
   }
 
-  /** Returns the count of the last indirect dispatch of a run behind so many positions, whatever they hold. Leaves the cache empty. */
-  async #countBehind(positions: number, runs: RecordedRuns): Promise<WorkgroupCount | undefined> {
+  /**
+   * Returns the workgroup count that all layers have in a run after so many positions, whatever these hold; undefined if the layers
+   * differ or none takes its count from the GPU. Empties the cache.
+   */
+  async #countAfter(positions: number, runs: RecordedRuns): Promise<WorkgroupCount | undefined> {
     this.#length = positions;
-    await runs.run(this.#buffers(), [], (options) => this.#run(Int32Array.of(0), runs.fetches, options));
+    const counts = await this.#directDispatches.countsOf(() =>
+      runs.run(this.#cacheKey(), [], (options) => this.#run(Int32Array.of(0), runs.fetches, options)),
+    );
     this.#length = 0;
-    return this.#directDispatches.lastCount();
+    this.#dispatchesIndirectly = counts.length > 0;
+    return counts.every((count) => String(count) === String(counts[0])) ? counts[0] : undefined;
   }
 
   /** Returns the workgroups that recorded attention over so many positions takes; undefined: the GPU counts them. */
@@ -235,9 +246,9 @@ export class WebGpuCausalModel implements TokenModel {
     return [Math.ceil(positions / this.#tile.positions), this.#tile.heads, sequences];
   }
 
-  /** Whether recorded runs have workgroups that the GPU counts. */
+  /** Whether the GPU counts workgroups of recorded runs. */
   get dispatchesIndirectly(): boolean {
-    return this.#recorded !== undefined && this.#tile === undefined && this.#directDispatches.hasIndirect;
+    return this.#recorded !== undefined && this.#tile === undefined && this.#dispatchesIndirectly;
   }
 
   #dispatchDirectly<Result>(run: () => Promise<Result>): Promise<Result> {
@@ -252,54 +263,54 @@ export class WebGpuCausalModel implements TokenModel {
   }
 
   /**
-   * Appends one token. Where that has paid, the likeliest token behind it is begun before anything has come, so that the GPU
-   * computes meanwhile; it counts only if it is the one that is chosen.
+   * Appends one token. While its outputs are read back, the GPU already computes the run of the token with the largest logit, if
+   * the acceptance rate is high enough. The next call uses that run if it appends this token, and discards it otherwise.
    */
-  async #runRecorded({ runs, ahead }: Recorded, id: number, output: string): Promise<Float32Array | Uint16Array> {
-    const isRight = id === this.#likeliest;
-    if (this.#likeliest !== undefined) ahead?.guesses.add(isRight);
-    const outputs = ahead === undefined ? [output] : [...new Set([output, bestOutput])];
-    const encode = ahead?.guesses.pays === true ? (commands: GPUCommandEncoder) => ahead.nextToken.encode(commands) : undefined;
-    let readings = isRight ? this.#begun : undefined;
+  async #runRecorded({ runs, speculation }: Recorded, id: number, output: string): Promise<Float32Array | Uint16Array> {
+    const isAccepted = id === this.#speculatedToken;
+    if (this.#speculatedToken !== undefined) speculation?.rate.add(isAccepted);
+    const outputs = speculation === undefined ? [output] : [...new Set([output, bestOutput])];
+    const encode =
+      speculation?.rate.isHighEnough === true ? (commands: GPUCommandEncoder) => speculation.nextToken.encode(commands) : undefined;
+    let readings = isAccepted ? this.#speculatedRun : undefined;
     if (readings === undefined) {
       this.#reserve(this.#length + 1);
       const run = (options: InferenceSession.RunOptions) => this.#run(Int32Array.of(id), runs.fetches, options);
-      readings = await this.#dispatchDirectly(() => runs.run(this.#buffers(), outputs, run, encode));
+      readings = await this.#dispatchDirectly(() => runs.run(this.#cacheKey(), outputs, run, encode));
     } else {
       this.#length += 1;
       if (outputs.some((name) => readings?.has(name) === false)) readings = runs.read(outputs);
     }
-    const isBegun = encode !== undefined && this.#length < this.#capacity;
-    // Its token is where the GPU writes it.
-    const begin = (options: InferenceSession.RunOptions) => {
-      const token = { input_ids: this.#gpuInputs.held("input_ids", this.#signature.idType, [1, 1]) };
+    const speculates = encode !== undefined && this.#length < this.#capacity;
+    // `encode` writes the token to the input buffer on the GPU.
+    const speculate = (options: InferenceSession.RunOptions) => {
+      const token = { input_ids: this.#gpuInputs.fromBuffer("input_ids", this.#signature.idType, [1, 1]) };
       return this.#submit(token, 1, runs.fetches, options);
     };
-    const [data, best, begun] = await Promise.all([
+    const [data, best, speculatedRun] = await Promise.all([
       readings.get(output),
       readings.get(bestOutput),
-      isBegun ? this.#dispatchDirectly(() => runs.run(this.#buffers(), outputs, begin, encode)) : undefined,
+      speculates ? this.#dispatchDirectly(() => runs.run(this.#cacheKey(), outputs, speculate, encode)) : undefined,
     ]);
-    this.#begun = begun;
-    if (ahead !== undefined) this.#likeliest = this.#best?.first(best);
+    this.#speculatedRun = speculatedRun;
+    if (speculation !== undefined) this.#speculatedToken = this.#best?.first(best);
     if (data === undefined) throw new EngineFailureError({ kind: "internal", detail: `${output} was not read` });
     return data;
   }
 
-  /** What was guessed behind the last token. */
-  #forget(): void {
-    this.#begun = undefined;
-    this.#likeliest = undefined;
+  #discardSpeculation(): void {
+    this.#speculatedRun = undefined;
+    this.#speculatedToken = undefined;
   }
 
-  /** Which of them the cache has now. */
-  #buffers(): string {
-    return this.#cache.map(({ buffers }) => buffers).join();
+  /** Identifies the cache buffers of the next run, for `RecordedRuns.run`. */
+  #cacheKey(): string {
+    return this.#cache.map(({ bufferKey }) => bufferKey).join();
   }
 
-  /** Appends tokens. `fetches`: what is read of the outputs, or where they are written. */
+  /** Appends tokens. `fetches`: the outputs to read back (null), or the tensors to which they are written. */
   async #run(ids: Int32Array, fetches: Fetches, options: InferenceSession.RunOptions): Promise<RunOutputs> {
-    this.#forget();
+    this.#discardSpeculation();
     this.#reserve(this.#length + ids.length);
     const outputs = await this.#submit(await this.#tokens(ids), ids.length, fetches, options);
     for (const tensor of this.#cache) tensor.advance(this.#length + ids.length);
@@ -307,7 +318,7 @@ export class WebGpuCausalModel implements TokenModel {
     return outputs;
   }
 
-  /** Computes so many tokens behind the cache, which has room for them and is as long afterwards as it was before. */
+  /** Computes `count` tokens after the cached ones without changing `#length`. The cache must have room for them. */
   async #submit(
     tokens: Record<string, Tensor>,
     count: number,
@@ -321,7 +332,7 @@ export class WebGpuCausalModel implements TokenModel {
     if (takesLengths) {
       this.#feeds[lengthInputs.lastPosition] = this.#inputs.integers(lengthInputs.lastPosition, "int32", [1], () => from + count - 1);
       const total = ["int32", [1], () => from + count] as const;
-      // A session that records reads it on the GPU, others on the CPU.
+      // A session with recordings reads this input on the GPU, others read it on the CPU.
       this.#feeds[lengthInputs.totalLength] = this.#options.recordings
         ? this.#inputs.integers(lengthInputs.totalLength, ...total)
         : integerTensor(this.#options.ort, ...total);
@@ -340,16 +351,16 @@ export class WebGpuCausalModel implements TokenModel {
 
   truncate(length: number): void {
     if (length >= this.#length) return;
-    this.#forget();
+    this.#discardSpeculation();
     this.#length = this.#signature.canRewind ? length : 0;
   }
 
-  /** Makes room for so many positions, keeping what the cache holds. */
+  /** Makes room for `positions` positions and keeps the content of the cache. */
   #reserve(positions: number): void {
     if (positions <= this.#capacity) return;
     const capacity = grownCapacity(this.#capacity, positions, this.contextLength);
     for (const tensor of this.#cache) tensor.reserve(capacity, this.#length);
     this.#capacity = capacity;
-    this.#forget();
+    this.#discardSpeculation();
   }
 }

@@ -1,4 +1,4 @@
-/** Several sequences of tokens over one graph on WebGPU: single tokens of them are computed in one run. */
+/** Several sequences of tokens over one graph on WebGPU. Single tokens of different sequences are computed as a batch. */
 import { createEventLoopYield } from "../../../../transport/calls/event-loop-yield.ts";
 import { SharedRuns } from "../../chat/token-loop/shared-runs.ts";
 import type { TokenModel } from "../../chat/token-loop/token-model.ts";
@@ -9,14 +9,14 @@ import { GpuBatch } from "./gpu-batch.ts";
 import type { WebGpuCausalModel, WebGpuCausalOptions } from "./webgpu-causal-model.ts";
 
 const maxSequences = 4;
-/** What the caches of all sequences beyond the first may take together, those of their runs in common too. */
+/** Max bytes of the additional caches: those of all sequences but the first, and the batch's. */
 const maxCacheBytes = 512 * 1024 ** 2;
 
-/** How many sequences there may be; 1: the graph takes no more at once, or their caches would be too large. */
+/** Returns the number of sequences; 1 if the graph does not support several, or their caches would be too large. */
 function affordable({ takesSequences, takesLengths, vectorWidth, caches }: CausalSignature, contextLength: number): number {
   if (!takesSequences || !takesLengths || vectorWidth !== undefined) return 1;
   const bytes = contextLength * positionBytes(caches);
-  // Each has its own and a place beside the others.
+  // Each sequence has a cache of its own and a part of the batch's.
   return Math.max(1, Math.min(maxSequences, Math.floor(maxCacheBytes / (2 * bytes))));
 }
 
@@ -42,12 +42,12 @@ class WebGpuSequence implements TokenModel {
     return this.#set.length(this.#index);
   }
 
-  prefill(ids: Int32Array, best?: number): Promise<Float32Array> {
-    return this.#set.runs.alone(this.#index, () => this.#set.alone(this.#index).prefill(ids, best));
+  prefill(ids: Int32Array, topK?: number): Promise<Float32Array> {
+    return this.#set.runs.runAlone(this.#index, () => this.#set.alone(this.#index).prefill(ids, topK));
   }
 
-  decode(id: number, best?: number): Promise<Float32Array> {
-    this.#set.wanted[this.#index] = best;
+  decode(id: number, topK?: number): Promise<Float32Array> {
+    this.#set.topK[this.#index] = topK;
     return this.#set.runs.decode(this.#index, id);
   }
 
@@ -58,8 +58,8 @@ class WebGpuSequence implements TokenModel {
 
 class SequenceSet {
   readonly runs: SharedRuns;
-  /** How many of the largest logits count, by sequence; see `TokenModel.decode`. */
-  readonly wanted: (number | undefined)[] = [];
+  /** The parameter `topK` of the pending `TokenModel.decode` of each sequence. */
+  readonly topK: (number | undefined)[] = [];
   readonly #models: WebGpuCausalModel[];
   readonly #batch: GpuBatch;
 
@@ -69,17 +69,17 @@ class SequenceSet {
     const decoding = new CheckedDecoding({
       length: (sequence) => this.length(sequence),
       truncate: (sequence, length) => this.model(sequence).truncate(length),
-      appendOne: ({ sequence, id }, isWhole) => this.alone(sequence).decode(id, isWhole ? undefined : this.wanted[sequence]),
+      appendOne: ({ sequence, id }, isWhole) => this.alone(sequence).decode(id, isWhole ? undefined : this.topK[sequence]),
       appendToEach: (tokens) => this.#batch.append(tokens),
     });
-    this.runs = new SharedRuns({ decodeTogether: (tokens) => decoding.decode(tokens), yieldToEventLoop: createEventLoopYield() });
+    this.runs = new SharedRuns({ decodeBatch: (tokens) => decoding.decode(tokens), yieldToEventLoop: createEventLoopYield() });
   }
 
   length(index: number): number {
     return this.#models[index]?.length ?? 0;
   }
 
-  /** Those behind the first are made when they are used: each takes memory. */
+  /** Returns the model of a sequence. All but the first are created when they are first used, because each allocates a cache. */
   model(index: number): WebGpuCausalModel {
     const [first] = this.#models;
     const model = this.#models[index] ?? first?.sibling();
@@ -88,14 +88,14 @@ class SequenceSet {
     return model;
   }
 
-  /** For a run of this sequence alone. */
+  /** Returns the model for a run of this sequence alone. */
   alone(index: number): WebGpuCausalModel {
     this.#batch.release(index);
     return this.model(index);
   }
 }
 
-/** The model with as many siblings as there may be; itself if there may be none. `options`: what it was made with. */
+/** Returns a model with as many siblings as possible, or `model` itself if there can be none. `options`: those of `model`. */
 export function withSiblings(model: WebGpuCausalModel, options: WebGpuCausalOptions): TokenModel {
   const signature = readCausalSignature(options.graph, options.vectors !== undefined);
   const size = affordable(signature, options.contextLength);

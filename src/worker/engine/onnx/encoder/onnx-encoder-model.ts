@@ -1,19 +1,22 @@
-/** A graph that reads whole texts, encoder or decoder, on either device, over the public interface of ONNX Runtime. */
+/** An encoder of whole texts on CPU or GPU, with ONNX Runtime's public interface. The graph may be an encoder or a decoder. */
 import type { InferenceSession, Tensor } from "onnxruntime-web";
-import type { ModelRecord } from "../../../models/model-record.ts";
+import type { ModelRecord } from "../../../models/record/model-record.ts";
 import type { EncoderBatch, EncoderModel } from "../../encode/encoder-model.ts";
-import { EngineFailureError } from "../../engine-errors.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { integerTensor } from "../causal/input-tensors.ts";
 import type { GraphSession } from "../graph/graph-session.ts";
 import { floatsOf } from "../graph/half-floats.ts";
 import type { Ort } from "../ort-builds.ts";
 import { type EncoderSignature, outputsFor, readEncoderSignature, type TextInput } from "./encoder-signature.ts";
 
-/** Padded tokens of one batch. Time per token is flat on the CPU: small batches waste least on padding. */
+/**
+ * Max padded tokens of a batch on the CPU. The time per token does not depend on the batch there, and small batches have little
+ * padding.
+ */
 export const cpuTokenBudget = 256;
-/** A GPU is filled only by large batches, and each one costs its dispatches. */
+/** Max padded tokens of a batch on the GPU. Only large batches use a GPU fully, and each batch has a fixed cost. */
 export const gpuTokenBudget = 4096;
-/** What a decoder makes of rows that are filled up depends on its export: each of its rows is a batch by itself. */
+/** A decoder's graph gets one row per batch, because the effect of padding depends on the export. */
 const decoderTokenBudget = 1;
 
 export class OnnxEncoderModel implements EncoderModel {
@@ -34,17 +37,17 @@ export class OnnxEncoderModel implements EncoderModel {
   }
 
   /**
-   * Rejects with a `files-damaged` failure if the graph is no such model.
-   * @param wanted Names that its output may have, preferred first. Default: those for the record.
+   * Rejects with a `files-damaged` failure if the graph is no encoder of texts.
+   * @param outputNames Names that its output may have, preferred first. Default: `outputsFor(record)`.
    */
   static async open(
     ort: Ort,
     graph: GraphSession,
     record: Pick<ModelRecord, "role" | "modules">,
     tokenBudget: number,
-    wanted: readonly string[] = outputsFor(record),
+    outputNames: readonly string[] = outputsFor(record),
   ): Promise<OnnxEncoderModel> {
-    const signature = readEncoderSignature(graph, record.role, wanted);
+    const signature = readEncoderSignature(graph, record.role, outputNames);
     const width = signature.width ?? (await widthOfRun(ort, graph.session, signature));
     return new OnnxEncoderModel(ort, graph.session, signature, width, tokenBudget);
   }
@@ -58,7 +61,7 @@ export class OnnxEncoderModel implements EncoderModel {
   }
 }
 
-/** Of a graph that does not say how wide its output is, one token tells. */
+/** Finds the width of the output by a run of one token, for a graph that does not declare it. */
 async function widthOfRun(ort: Ort, session: InferenceSession, signature: EncoderSignature): Promise<number> {
   const batch = {
     rows: 1,

@@ -1,11 +1,11 @@
 /** Whether a graph can be what its model is for, from what its own file declares: before its weights are fetched. */
-import type { ModelRecord } from "../../../models/model-record.ts";
-import { EngineFailureError } from "../../engine-errors.ts";
+import type { ModelRecord } from "../../../models/record/model-record.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { listed } from "../causal/causal-obstacle.ts";
 import { readCaches } from "../causal/causal-signature.ts";
-import { writesTokens } from "../causal/writes-tokens.ts";
+import { writesTokens } from "./writes-tokens.ts";
 import { findOutput, outputsFor } from "../encoder/encoder-signature.ts";
-import type { OnnxWeights } from "../onnx-part.ts";
+import type { OnnxWeights } from "../../../models/record/onnx-part.ts";
 import type { GraphFacts } from "./graph-file.ts";
 
 /** @throws EngineFailureError ("files-damaged") that says what the graph lacks. */

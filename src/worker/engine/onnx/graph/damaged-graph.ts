@@ -1,4 +1,5 @@
-import { EngineFailureError, runFailure } from "../../engine-errors.ts";
+import { runFailure } from "../../engine-errors.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { isStartFailure, runtimeStartError } from "../../runtime-start.ts";
 
 /** A graph that the runtime refuses is damaged, unless there was no room for it. */

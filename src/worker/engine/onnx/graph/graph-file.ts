@@ -2,7 +2,7 @@
  * What a graph's file says and the runtime does not tell: which operators read an input, and which companion files hold
  * its weights. Field numbers are those of onnx.proto.
  */
-import { isKeyOrValue } from "../causal/cache-names.ts";
+import { isKeyOrValue } from "./cache-names.ts";
 import { elementTypeOf, elementTypes } from "./element-types.ts";
 import type { TensorShape } from "./tensor-shape.ts";
 import { fieldsOf, textOf } from "./protobuf.ts";

@@ -2,12 +2,12 @@
 import type { LoadRequest } from "../../engine.ts";
 import type { ModelFiles } from "../../model-folder/model-files.ts";
 import { parsed } from "../../model-folder/parsed-file.ts";
-import { EngineFailureError } from "../../engine-errors.ts";
-import type { OnnxWeights } from "../onnx-part.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
+import type { OnnxWeights } from "../../../models/record/onnx-part.ts";
 import { type CacheScalesFile, cacheScalesSchema } from "./cache-scales.ts";
-import type { ModelRecord } from "../../../models/model-record.ts";
-import { hasCache } from "../causal/cache-names.ts";
-import { writesTokens } from "../causal/writes-tokens.ts";
+import type { ModelRecord } from "../../../models/record/model-record.ts";
+import { hasCache } from "./cache-names.ts";
+import { writesTokens } from "./writes-tokens.ts";
 import { inUsualForm } from "../rewriting/usual-form.ts";
 import { asDamage } from "./damaged-graph.ts";
 import type { GraphFiles } from "./graph.ts";

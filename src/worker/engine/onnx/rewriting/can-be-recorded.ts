@@ -1,7 +1,7 @@
 /** Which graphs compute the same when the commands of a run are recorded and submitted again (see `RecordedRuns`). */
-import { isCacheInput, isKeyOrValue } from "../causal/cache-names.ts";
-import { isReadOnGpu } from "../causal/gpu-inputs.ts";
-import { lengthInputs } from "../causal/length-inputs.ts";
+import { isCacheInput, isKeyOrValue } from "../graph/cache-names.ts";
+import { isReadOnGpu } from "../graph/gpu-readers.ts";
+import { lengthInputs } from "../graph/length-inputs.ts";
 import type { GraphFiles } from "../graph/graph.ts";
 import { type GraphNode, readGraphParts } from "./graph-parts.ts";
 

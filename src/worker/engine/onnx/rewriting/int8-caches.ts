@@ -3,8 +3,8 @@
  * behind a long context waits for. Each place of a head has a scale that was measured beforehand
  * (`recipes/cohabit_recipes/cache_scales.py`); what is larger than 127 of its steps is cut off.
  */
-import { EngineFailureError } from "../../engine-errors.ts";
-import { presentName } from "../causal/cache-names.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
+import { presentName } from "../graph/cache-names.ts";
 import { rowNumbers } from "../graph/graph-file.ts";
 import type { GraphFiles } from "../graph/graph.ts";
 import type { ProtobufField } from "../graph/protobuf.ts";

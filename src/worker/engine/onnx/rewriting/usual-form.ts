@@ -5,7 +5,7 @@
  *   window, and the cache can be cut back to any length
  * - `num_logits_to_keep` says for how many positions logits are computed
  */
-import { hasCache, isKeyOrValue, presentName } from "../causal/cache-names.ts";
+import { hasCache, isKeyOrValue, presentName } from "../graph/cache-names.ts";
 import { readGraphFile } from "../graph/graph-file.ts";
 import type { GraphFiles } from "../graph/graph.ts";
 import { GraphDraft } from "./graph-draft.ts";

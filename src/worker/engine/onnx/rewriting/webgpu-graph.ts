@@ -8,8 +8,8 @@
 import { isFloat } from "../graph/element-types.ts";
 import { readGraphFile } from "../graph/graph-file.ts";
 import type { GraphFiles } from "../graph/graph.ts";
-import { isCacheInput, isKeyOrValue } from "../causal/cache-names.ts";
-import { lengthInputs } from "../causal/length-inputs.ts";
+import { isCacheInput, isKeyOrValue } from "../graph/cache-names.ts";
+import { lengthInputs } from "../graph/length-inputs.ts";
 import { addBestLogits } from "./best-logits.ts";
 import { GraphDraft } from "./graph-draft.ts";
 import { valueOf } from "./graph-values.ts";

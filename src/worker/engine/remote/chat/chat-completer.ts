@@ -1,23 +1,23 @@
-/** Conversations completed by a server's `/chat/completions`, which renders and parses them. */
+/** Completes conversations with a server's `/chat/completions`, which renders prompts and parses replies. */
 import { z } from "zod";
-import type { ConversationCompleter, ConversationPart, ConversationRequest } from "../../completer/conversation-completer.ts";
-import type { CompletionUsage } from "../../completer/completer.ts";
-import type { SourceNeeds } from "../../chat/reply-source.ts";
+import type { ConversationCompleter, ConversationPart, ConversationRequest } from "../../chat/completer/conversation-completer.ts";
+import type { CompletionUsage } from "../../chat/completer/completer.ts";
+import type { SourceNeeds } from "../../reply-source/reply-source.ts";
 import type { RemoteClient } from "../http/remote-client.ts";
-import type { RemotePart } from "../remote-part.ts";
+import type { RemotePart } from "../../../models/record/remote-part.ts";
 import type { ServerFacts } from "../server-facts.ts";
 import { chatDocuments, chatMessages, chatTools } from "./chat-messages.ts";
-import { samplingFields, samplingRefusal } from "./sampling-fields.ts";
+import { serverSampling, samplingRefusal } from "./server-sampling.ts";
 import { brokenOff, endReason, parsedChunk, usageOf, usageSchema } from "./server-usage.ts";
 import { ToolCallDeltas, toolCallDeltaSchema } from "./tool-call-deltas.ts";
 
 const deltaSchema = z.looseObject({
   content: z.string().nullish(),
-  /** vLLM before 0.12, llama.cpp, transformers. */
+  /** The field of vLLM before 0.12, llama.cpp and transformers. */
   reasoning_content: z.string().nullish(),
-  /** vLLM. */
+  /** The field of vLLM since 0.12. */
   reasoning: z.string().nullish(),
-  /** TGI sends an object where others send a list. */
+  /** TGI sends an object instead of a list. */
   tool_calls: z.union([z.array(toolCallDeltaSchema), toolCallDeltaSchema.transform((call) => [call])]).nullish(),
 });
 
@@ -34,7 +34,7 @@ export interface ChatCompleterOptions {
   model: string;
   contextLength: number;
   readsImages: boolean;
-  /** Whether the model can be told to think or not to. */
+  /** Whether thinking can be turned on and off. */
   supportsReasoning: boolean;
 }
 
@@ -53,7 +53,7 @@ export class ChatCompleter implements ConversationCompleter {
 
   refusal({ generation, form, hasTools }: SourceNeeds): string | undefined {
     const { facts } = this.#options;
-    if (form.output.type === "json" && !facts.json) return "response_format: this model's server cannot constrain what the model writes";
+    if (form.output.type === "json" && !facts.json) return "response_format: this model's server cannot constrain the model's output";
     if (hasTools && form.toolChoice === "required" && !facts.requiredCalls)
       return "tool_choice REQUIRED: this model's server cannot force a call";
     if (hasTools && form.strictTools && form.toolChoice !== "none" && !facts.strictCalls && form.toolChoice !== "required") {
@@ -87,7 +87,7 @@ export class ChatCompleter implements ConversationCompleter {
     const { facts, part, model, supportsReasoning } = this.#options;
     const { tools, documents } = conversation;
     const asField = part.documents === "field" && documents.length > 0;
-    // These have a small limit of their own if none is given.
+    // These servers have a small default of `max_tokens`.
     const needsLimit = facts.name === "tgi" || facts.name === "transformers";
     const isTransformers = facts.name === "transformers";
     return {
@@ -100,7 +100,7 @@ export class ChatCompleter implements ConversationCompleter {
       ...(fillsContext && !needsLimit ? {} : { max_tokens: generation.maxTokens }),
       stream: true,
       ...(isTransformers ? {} : { stream_options: { include_usage: true } }),
-      ...samplingFields(generation, facts),
+      ...serverSampling(generation, facts),
       ...(supportsReasoning && facts.templateVariables ? { chat_template_kwargs: { enable_thinking: form.thinking.enabled } } : {}),
       ...(form.output.type === "json" ? { response_format: responseFormat(form.output.schema?.json, facts) } : {}),
     };

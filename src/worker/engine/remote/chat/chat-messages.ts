@@ -1,9 +1,9 @@
-/** A conversation as the messages of `/chat/completions`. */
+/** Converts a conversation to the messages of `/chat/completions`. */
 import { documentText, documentsText } from "../../../../chat/prompt/document-text.ts";
 import { outputText, userText } from "../../../../chat/prompt/message-text.ts";
 import type { Conversation, Message, SuppliedDocument, ToolDefinition, UserPart } from "../../../../inference/conversation.ts";
 
-/** One system message at most, first: many templates refuse others. `documents`: whether the system message shows them. */
+/** Puts all system texts into one first message, because many templates refuse others. `documents`: "message" adds the documents to it. */
 export function chatMessages(conversation: Conversation, documents: "message" | "field"): Record<string, unknown>[] {
   const { messages, serviceInstructions } = conversation;
   const shown = documents === "message" ? documentsText(conversation.documents) : "";
@@ -14,7 +14,7 @@ export function chatMessages(conversation: Conversation, documents: "message" | 
   return system === "" ? dialogue : [{ role: "system", content: system }, ...dialogue];
 }
 
-/** `isOpenStep`: no user has spoken since, so that thinking before a tool call is still needed (contract 2.2). */
+/** `isOpenStep`: whether no user message follows, so that thinking before a tool call is still needed (contract 2.2). */
 function chatMessage(message: Exclude<Message, { role: "system" }>, isOpenStep: boolean): Record<string, unknown> {
   switch (message.role) {
     case "user":
@@ -44,7 +44,7 @@ function userContent(parts: readonly UserPart[]): unknown {
   );
 }
 
-/** `strict`: arguments have to follow the schema wherever the model calls. */
+/** `strict`: arguments of every call have to satisfy the schema. */
 export function chatTools(tools: readonly ToolDefinition[], strict: boolean): Record<string, unknown>[] {
   return tools.map(({ name, description, parameters }) => ({
     type: "function",
@@ -52,7 +52,7 @@ export function chatTools(tools: readonly ToolDefinition[], strict: boolean): Re
   }));
 }
 
-/** Documents for templates that read them: the fields that models trained for it know. */
+/** Converts documents to the field `documents`, with the keys that templates with support for documents read. */
 export function chatDocuments(documents: readonly SuppliedDocument[]): Record<string, unknown>[] {
   return documents.map((document) => {
     const { title } = document.data;

@@ -1,6 +1,7 @@
 /**
- * Our grammars write characters beyond ASCII as classes of UTF-8 bytes, because of a fault of web-xgrammar 0.1.27
- * (`utf8-classes.ts`). To servers (xgrammar there, llama.cpp) a class is of code points: this puts the bytes together again.
+ * Converts a grammar from UTF-8 bytes to code points for servers. Our grammars write characters beyond ASCII as classes of
+ * bytes, because of a defect of web-xgrammar 0.1.27 (`utf8-classes.ts`); in grammars of vLLM and llama.cpp a class has code
+ * points.
  */
 import { escapeCodePoint } from "../../../../chat/grammar/text/ebnf-escape.ts";
 
@@ -8,11 +9,14 @@ type Range = readonly [first: number, last: number];
 
 interface Rule {
   body: string;
-  /** Tokens of each, without the parentheses of groups. */
+  /** Grammar tokens of each alternative, without the parentheses of groups. */
   alternatives: string[][];
 }
 
-/** What follows the first bytes of a character: numbers that the remaining bytes stand for, and the text behind them. */
+/**
+ * The rest of an alternative after the first bytes of a character: the range of numbers of the remaining bytes, and the text after
+ * them.
+ */
 interface Tail {
   range: Range;
   rest: string;
@@ -35,7 +39,7 @@ export function inCodePoints(grammar: string): string {
   const tailsOf = (parts: readonly string[], bytes: number): Tail[] => {
     if (bytes === 0) return [{ range: [0, 0], rest: parts.join(" ") }];
     const key = `${bytes} ${parts.join(" ")}`;
-    const found = known.get(key) ?? joined(tails(parts, bytes));
+    const found = known.get(key) ?? mergeRanges(tails(parts, bytes));
     known.set(key, found);
     return found;
   };
@@ -62,13 +66,13 @@ export function inCodePoints(grammar: string): string {
       if (leads.length === 0 || leads.some(([first]) => first < 0xc2)) others.push(parts.join(" "));
       else wide.push(...leads.flatMap((range) => characters(range, (bytes) => tailsOf(rest, bytes))));
     }
-    // Most rules, and all that have groups, are of ASCII.
-    return wide.length === 0 ? body : [...others, ...withClasses(wide)].join(" | ");
+    // Most rules have only ASCII, and among them are all that have groups.
+    return wide.length === 0 ? body : [...others, ...asClasses(wide)].join(" | ");
   };
-  return written(new Map([...rules].map(([name, rule]) => [name, bodyOf(rule)])));
+  return writeRules(new Map([...rules].map(([name, rule]) => [name, bodyOf(rule)])));
 }
 
-/** Characters that begin with these bytes. */
+/** Returns the characters that begin with a byte of this range. */
 function characters([first, last]: Range, tailsOf: (bytes: number) => Tail[]): Tail[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index).flatMap((lead) => {
     const bytes = lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3;
@@ -77,17 +81,17 @@ function characters([first, last]: Range, tailsOf: (bytes: number) => Tail[]): T
   });
 }
 
-function withClasses(all: readonly Tail[]): string[] {
+function asClasses(all: readonly Tail[]): string[] {
   const membersByRest = new Map<string, string>();
-  for (const { range, rest } of joined(all)) {
+  for (const { range, rest } of mergeRanges(all)) {
     const [low, high] = range;
     membersByRest.set(rest, `${membersByRest.get(rest) ?? ""}${escapeCodePoint(low)}-${escapeCodePoint(high)}`);
   }
   return [...membersByRest].map(([rest, members]) => (rest === "" ? `[${members}]` : `[${members}] ${rest}`));
 }
 
-/** Neighbours become one. */
-function joined(all: readonly Tail[]): Tail[] {
+/** Merges adjacent ranges. */
+function mergeRanges(all: readonly Tail[]): Tail[] {
   const sorted = [...all].sort((one, other) => (one.rest === other.rest ? one.range[0] - other.range[0] : one.rest < other.rest ? -1 : 1));
   const merged: Tail[] = [];
   for (const tail of sorted) {
@@ -108,7 +112,7 @@ function alternativesOf(body: string): string[][] {
   return alternatives;
 }
 
-/** Of a class without escapes of its own, such as `\d`: ours have none. */
+/** Returns the ranges of a character class. Classes such as `\d` are not supported; our grammars have none. */
 function rangesOf(text: string): Range[] {
   const points = [...text.slice(1, -1).matchAll(member)].map(([whole, long, short, escaped, plain]) => ({
     isDash: whole === "-",
@@ -124,8 +128,8 @@ function rangesOf(text: string): Range[] {
   return ranges;
 }
 
-/** Rules that nothing names any more are left out. */
-function written(bodies: ReadonlyMap<string, string>): string {
+/** Writes the rules that `root` reaches. */
+function writeRules(bodies: ReadonlyMap<string, string>): string {
   const reached = new Set(["root"]);
   for (const name of reached) {
     for (const [token] of (bodies.get(name) ?? "").matchAll(tokens)) if (bodies.has(token)) reached.add(token);

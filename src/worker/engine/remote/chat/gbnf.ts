@@ -1,9 +1,9 @@
 /**
- * Grammars in llama.cpp's notation, GBNF (https://github.com/ggml-org/llama.cpp/blob/master/grammars/README.md). xgrammar's
- * is the same but for names of rules: in GBNF they are of letters, digits and hyphens.
+ * Converts xgrammar's notation to llama.cpp's, GBNF (https://github.com/ggml-org/llama.cpp/blob/master/grammars/README.md). They
+ * differ only in the names of rules, which have hyphens instead of underscores in GBNF.
  */
 
-// A literal, a class of characters, or a name: what is inside of the first two is no name.
+// Matches literals and character classes as a whole, so that words inside them are not taken for names.
 const parts = /"(?:\\.|[^"\\])*"|\[(?:\\.|[^\]\\])*\]|[A-Za-z_][\w-]*/g;
 
 export function toGbnf(grammar: string): string {

@@ -1,12 +1,12 @@
-/** Prompts rendered here, completed by a server's `/completions`. */
+/** Completes prompts that are rendered here with a server's `/completions`. */
 import { z } from "zod";
-import type { Completer, CompletionPart, CompletionRequest, CompletionUsage } from "../../completer/completer.ts";
-import type { SourceNeeds } from "../../chat/reply-source.ts";
+import type { Completer, CompletionPart, CompletionRequest, CompletionUsage } from "../../chat/completer/completer.ts";
+import type { SourceNeeds } from "../../reply-source/reply-source.ts";
 import type { RemoteClient } from "../http/remote-client.ts";
 import type { ServerFacts } from "../server-facts.ts";
 import { inCodePoints } from "./code-point-grammar.ts";
 import { toGbnf } from "./gbnf.ts";
-import { samplingFields, samplingRefusal } from "./sampling-fields.ts";
+import { serverSampling, samplingRefusal } from "./server-sampling.ts";
 import { brokenOff, endReason, parsedChunk, usageOf, usageSchema } from "./server-usage.ts";
 
 const logprob = z
@@ -17,13 +17,13 @@ const logprob = z
 const choiceSchema = z.looseObject({
   text: z.string().nullish(),
   finish_reason: z.string().nullish(),
-  /** vLLM: the stop sequence, or the id of a stop token; null at the end token. */
+  /** vLLM's field: the stop sequence, or the id of a stop token; null after the end token. */
   stop_reason: z.union([z.string(), z.int()]).nullish(),
-  /** vLLM, if `return_token_ids`. */
+  /** vLLM's field, if `return_token_ids` is set. */
   token_ids: z.array(z.int().min(0)).nullish(),
   logprobs: z
     .union([
-      // vLLM, if `return_tokens_as_token_ids`: `token_id:123`. With `echo` those of the prompt come first, the first is null.
+      // vLLM with `return_tokens_as_token_ids`: `token_id:123`. With `echo` the prompt's tokens come first, and the first has null.
       z
         .looseObject({ tokens: z.array(z.string().regex(/^token_id:\d+$/)), token_logprobs: z.array(logprob.nullable()) })
         .transform(({ tokens, token_logprobs }) => ({ ids: tokens.map((token) => Number(token.slice(9))), values: token_logprobs })),
@@ -33,7 +33,7 @@ const choiceSchema = z.looseObject({
         .transform(({ content }) => ({ ids: content.map(({ id }) => id), values: content.map((token): number | null => token.logprob) })),
     ])
     .nullish()
-    // Servers that name no ids have other shapes, of no use here.
+    // Servers without token ids have other shapes, which are not needed.
     .catch(undefined),
 });
 
@@ -96,7 +96,7 @@ export class RemoteCompleter implements Completer {
       yield end;
       return;
     }
-    // Servers count the end token, too; ids were counted without it.
+    // Servers also count the end token. If ids are known, our own count without it is used.
     const { outputTokens, ...others } = usage;
     yield { ...end, usage: countsTokens || outputTokens === undefined ? others : { ...others, outputTokens } };
   }
@@ -110,9 +110,9 @@ export class RemoteCompleter implements Completer {
       prompt: facts.takesIds ? Array.from(promptIds) : prompt,
       max_tokens: generation.maxTokens,
       stream: true,
-      // It reports usage by itself, and refuses what it does not know.
+      // transformers always reports usage, and refuses unknown fields.
       ...(facts.name === "transformers" ? {} : { stream_options: { include_usage: true } }),
-      ...samplingFields(generation, facts),
+      ...serverSampling(generation, facts),
       ...(facts.namesStop && generation.stopSequences.length > 0 ? { stop: generation.stopSequences } : {}),
       ...(facts.tokenIds ? { return_token_ids: true } : {}),
       ...(wantsLogprobs ? { logprobs: 1, ...(isVllm ? { return_tokens_as_token_ids: true } : {}) } : {}),
@@ -137,18 +137,21 @@ function grammarFields(grammar: string, facts: ServerFacts): Record<string, unkn
 
 interface ReadTokens {
   ids: number[];
-  /** As many as `ids`, or none. */
+  /** One per id, or empty. */
   logprobs: number[];
-  /** Without the first token's, which has none. */
+  /** One for each token of the prompt but the first. */
   promptLogprobs: number[];
 }
 
-/** The tokens of a chunk, the end token left out. Undefined if the server does not name them. `echoed`: of the prompt, in front. */
+/**
+ * Returns the tokens of a chunk without the end token; undefined if the server does not send ids. `echoed`: number of the prompt's
+ * tokens at the start.
+ */
 function readTokens({ token_ids, logprobs, finish_reason, stop_reason }: Choice, echoed: number): ReadTokens | undefined {
   const ids = token_ids ?? logprobs?.ids.slice(echoed);
   if (ids === undefined) return undefined;
   const given = logprobs?.values ?? [];
-  // vLLM names the end token; a stop sequence or max tokens end without one.
+  // vLLM includes the end token. A reply that ends with a stop sequence or at max tokens has none.
   const endsWithToken = token_ids !== undefined && token_ids !== null && finish_reason === "stop" && typeof stop_reason !== "string";
   const written = endsWithToken ? ids.slice(0, -1) : ids;
   return {

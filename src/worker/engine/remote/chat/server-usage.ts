@@ -1,6 +1,6 @@
-/** Token counts as servers write them, and why a reply ended. */
+/** Reads token counts and the finish reason from a server's events. */
 import { z } from "zod";
-import type { CompletionUsage } from "../../completer/completer.ts";
+import type { CompletionUsage } from "../../chat/completer/completer.ts";
 import { serverFailed } from "../http/server-failure.ts";
 
 const count = z.int().min(0);
@@ -23,7 +23,7 @@ export function usageOf(usage: NonNullable<z.output<typeof usageSchema>>): Compl
   };
 }
 
-/** Throws if the server gave up. */
+/** Throws EngineFailureError if the server ended the reply because of an error. */
 export function endReason(finishReason: string): "end-token" | "max-tokens" {
   switch (finishReason) {
     case "stop":
@@ -39,15 +39,15 @@ export function endReason(finishReason: string): "end-token" | "max-tokens" {
   }
 }
 
-/** The stream of a reply ended before its `finish_reason`. */
+/** The error of a stream that ends before its `finish_reason`. */
 export function brokenOff(): Error {
   return serverFailed("the server ended the stream before the reply was complete");
 }
 
-/** The event as the schema has it. */
+/** Parses an event. Throws EngineFailureError if it does not satisfy the schema. */
 export function parsedChunk<Schema extends z.ZodType>(schema: Schema, event: unknown): z.output<Schema> {
   const chunk = schema.safeParse(event);
   if (chunk.success) return chunk.data;
   const issue = chunk.error.issues[0];
-  throw serverFailed(`the server sent an event that is no part of a reply: ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`);
+  throw serverFailed(`the server sent an event in an unknown format: ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`);
 }

@@ -1,6 +1,6 @@
-/** Tool calls as they come in pieces (OpenAI's `delta.tool_calls`), one after another. */
+/** Puts the pieces of tool calls (OpenAI's `delta.tool_calls`) in order: one call after another. */
 import { z } from "zod";
-import type { ConversationPart } from "../../completer/conversation-completer.ts";
+import type { ConversationPart } from "../../chat/completer/conversation-completer.ts";
 import { serverFailed } from "../http/server-failure.ts";
 
 export const toolCallDeltaSchema = z.looseObject({
@@ -20,13 +20,13 @@ type Delta = z.output<typeof toolCallDeltaSchema>;
 
 interface Call {
   name: string;
-  /** So far. */
+  /** The arguments so far, as JSON text. */
   arguments: string;
 }
 
-/** Our calls never interleave, a server's may: pieces of a later call wait until the one before it is whole. */
+/** A server may send pieces of several calls alternately. Pieces of a later call wait until the call before it is complete. */
 export class ToolCallDeltas {
-  /** By the server's index; those that were passed on whole are left out. */
+  /** The calls that are not passed on completely, by the server's index. */
   readonly #calls = new Map<number, Call>();
   /** Index of the call that is being passed on. */
   #current: number | undefined;
@@ -47,7 +47,7 @@ export class ToolCallDeltas {
     return this.#beginNext();
   }
 
-  /** Calls that waited. */
+  /** Returns the calls that waited. Call it at the end of the reply. */
   flush(): ConversationPart[] {
     const parts: ConversationPart[] = [];
     for (;;) {
@@ -72,7 +72,7 @@ export class ToolCallDeltas {
   }
 }
 
-/** A call without arguments is whole, too. */
+/** Whether the arguments of a call are complete. A call may have none. */
 function isJson(text: string): boolean {
   if (text === "") return true;
   try {

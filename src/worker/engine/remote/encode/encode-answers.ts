@@ -1,19 +1,19 @@
-/** What servers answer to requests for embeddings and ranking. */
+/** Parses responses of servers to requests for embeddings and ranking. */
 import { z } from "zod";
 import { serverFailed } from "../http/server-failure.ts";
 
 const usage = z.looseObject({ prompt_tokens: z.int().min(0).nullish(), total_tokens: z.int().min(0).nullish() }).nullish();
 
-/** OpenAI's shape: vLLM, llama.cpp, infinity, text-embeddings-inference. */
+/** OpenAI's format, which vLLM, llama.cpp, infinity and text-embeddings-inference have. */
 const embeddingsSchema = z.looseObject({
   data: z.array(z.looseObject({ index: z.int().min(0), embedding: z.union([z.array(z.number()), z.string()]) })),
   usage,
 });
 
 const rankingSchema = z.union([
-  /** vLLM, infinity, llama.cpp. */
+  /** The format of vLLM, infinity and llama.cpp. */
   z.looseObject({ results: z.array(z.looseObject({ index: z.int().min(0), relevance_score: z.number() })), usage }),
-  /** text-embeddings-inference. */
+  /** The format of text-embeddings-inference. */
   z.array(z.looseObject({ index: z.int().min(0), score: z.number() })).transform((ranks) => ({
     results: ranks.map(({ index, score }) => ({ index, relevance_score: score })),
     usage: undefined,
@@ -21,17 +21,17 @@ const rankingSchema = z.union([
 ]);
 
 export interface Vectors {
-  /** In the order of the texts, all of one width. */
+  /** In the order of the texts, all of the same width. */
   vectors: Float32Array[];
-  /** Absent if the server does not tell. */
+  /** Absent if the server does not report it. */
   inputTokens?: number;
 }
 
-/** Throws if an answer for `count` texts has any other number of vectors, or of another width than `dimensions`. */
-export function readVectors(answer: unknown, count: number, dimensions: number | undefined): Vectors {
-  const parsed = embeddingsSchema.safeParse(answer);
+/** Throws EngineFailureError if there are not `count` vectors, or their width is not `dimensions`. */
+export function readVectors(response: unknown, count: number, dimensions: number | undefined): Vectors {
+  const parsed = embeddingsSchema.safeParse(response);
   if (!parsed.success) throw serverFailed("the server's answer holds no embeddings");
-  const vectors = inOrder(parsed.data.data, count, "embeddings").map(({ embedding }) => vectorOf(embedding));
+  const vectors = sortByIndex(parsed.data.data, count, "embeddings").map(({ embedding }) => vectorOf(embedding));
   const width = dimensions ?? vectors[0]?.length ?? 0;
   const other = vectors.find((vector) => vector.length !== width);
   if (other !== undefined) {
@@ -40,23 +40,23 @@ export function readVectors(answer: unknown, count: number, dimensions: number |
   return { vectors, ...tokensOf(parsed.data.usage) };
 }
 
-/** Scores in the order of the documents. */
-export function readScores(answer: unknown, count: number): { scores: number[]; inputTokens?: number } {
-  const parsed = rankingSchema.safeParse(answer);
+/** Returns the scores in the order of the documents. Throws EngineFailureError if there are not `count` of them. */
+export function readScores(response: unknown, count: number): { scores: number[]; inputTokens?: number } {
+  const parsed = rankingSchema.safeParse(response);
   if (!parsed.success) throw serverFailed("the server's answer holds no ranking");
-  const scores = inOrder(parsed.data.results, count, "scores").map(({ relevance_score }) => relevance_score);
+  const scores = sortByIndex(parsed.data.results, count, "scores").map(({ relevance_score }) => relevance_score);
   return { scores, ...tokensOf(parsed.data.usage) };
 }
 
-function inOrder<Item extends { index: number }>(items: readonly Item[], count: number, what: string): Item[] {
+function sortByIndex<Item extends { index: number }>(items: readonly Item[], count: number, name: string): Item[] {
   const byIndex = new Map(items.map((item) => [item.index, item]));
   const ordered = Array.from({ length: count }, (_, index) => byIndex.get(index)).filter((item) => item !== undefined);
   if (items.length !== count || ordered.length !== count)
-    throw serverFailed(`the server answered ${items.length} ${what} for ${count} texts`);
+    throw serverFailed(`the server answered ${items.length} ${name} for ${count} texts`);
   return ordered;
 }
 
-/** Base64 is float32, little-endian. */
+/** A string is base64 of little-endian float32 numbers. */
 function vectorOf(embedding: number[] | string): Float32Array {
   if (typeof embedding !== "string") return Float32Array.from(embedding);
   let binary: string;

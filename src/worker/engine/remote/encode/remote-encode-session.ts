@@ -1,19 +1,19 @@
 /**
- * Embedding and ranking by a server. It gets texts. If the model's tokenizer is here, texts are cut and counted here as for a
- * local model; if not, the server's own limit holds, and what it cannot be asked for is refused.
+ * Embeds and reranks with a server, which gets texts. If the model's tokenizer is loaded here, texts are cut and counted as
+ * for a local model. If not, the server's limit applies, and requests that need the tokenizer are refused.
  */
 import type { TextTokenizer } from "../../../../chat/tokenizer/text-tokenizer.ts";
 import type { Truncation } from "../../../../inference/inference-service.ts";
-import type { ModelRecord } from "../../../models/model-record.ts";
+import type { ModelRecord } from "../../../models/record/model-record.ts";
 import { frameLength } from "../../encode/encoder-rows.ts";
 import type { EncodeWork } from "../../encode/encode-work.ts";
 import { normalise } from "../../encode/pooling.ts";
 import type { EncodedSlice, EncodePlan, Outcome } from "../../engine.ts";
-import { asRun, failureOf } from "../../engine-errors.ts";
+import { asRun, engineFailure } from "../../engine-errors.ts";
 import { HeldPlans } from "../../held-plans.ts";
 import type { RemoteClient } from "../http/remote-client.ts";
 import { serverFailed } from "../http/server-failure.ts";
-import type { RemotePart } from "../remote-part.ts";
+import type { RemotePart } from "../../../models/record/remote-part.ts";
 import type { ServerFacts } from "../server-facts.ts";
 import { readScores, readVectors } from "./encode-answers.ts";
 
@@ -24,7 +24,7 @@ export interface RemoteEncodeOptions {
   record: ModelRecord;
   /** Name of the model on the server. */
   model: string;
-  /** Absent: the server's is the only one. */
+  /** Undefined if the tokenizer is only on the server. */
   tokenizer: TextTokenizer | undefined;
 }
 
@@ -33,7 +33,7 @@ interface HeldPlan {
   query?: string;
   texts: string[];
   slices: Int32Array[];
-  /** Ends the request under way when the plan is released. */
+  /** Aborts the plan's requests when the plan is released. */
   abort: AbortController;
 }
 
@@ -60,8 +60,7 @@ export class RemoteEncodeSession implements EncodeWork {
     if (tokenizer === undefined) {
       if (maxTokens !== undefined) return needsTokenizer("max_tokens");
       if (truncate === "START") return needsTokenizer("truncate START");
-      if (truncate === "NONE" && facts.longTexts === "cut")
-        return needsTokenizer("truncate NONE (its server cuts long texts without a word)");
+      if (truncate === "NONE" && facts.longTexts === "cut") return needsTokenizer("truncate NONE (its server cuts long texts silently)");
       const counts = new Int32Array(texts.length);
       return { ok: true, value: this.#hold({ texts: texts.map((text) => prompt + text) }, counts) };
     }
@@ -89,7 +88,7 @@ export class RemoteEncodeSession implements EncodeWork {
     const texts: string[] = [];
     const documentOfRow: number[] = [];
     if (tokenizer === undefined) {
-      // Whole: the server cuts or refuses those that are over its limit.
+      // The server cuts or refuses documents that exceed its limit.
       texts.push(...documents);
       documentOfRow.push(...documents.keys());
     } else {
@@ -125,11 +124,11 @@ export class RemoteEncodeSession implements EncodeWork {
       const { signal } = plan.abort;
       return { ok: true, value: await asRun(() => (query === undefined ? this.#embed(texts, signal) : this.#rank(query, texts, signal))) };
     } catch (caught) {
-      return { ok: false, failure: failureOf(caught) };
+      return { ok: false, failure: engineFailure(caught) };
     }
   }
 
-  /** A request for the plan that is under way ends, too. */
+  /** Also aborts a running request of the plan. */
   release(planId: number): void {
     this.#plans.get(planId)?.abort.abort();
     this.#plans.release(planId);
@@ -143,17 +142,17 @@ export class RemoteEncodeSession implements EncodeWork {
       encoding_format: part.encodingFormat,
       ...(part.dimensions === undefined ? {} : { dimensions: part.dimensions }),
     };
-    const answer = readVectors(await client.json("/embeddings", body, signal), input.length, record.dimensions);
-    const width = answer.vectors[0]?.length ?? 0;
+    const response = readVectors(await client.json("/embeddings", body, signal), input.length, record.dimensions);
+    const width = response.vectors[0]?.length ?? 0;
     const values = new Float32Array(width * input.length);
-    for (const [row, vector] of answer.vectors.entries()) {
+    for (const [row, vector] of response.vectors.entries()) {
       normalise(vector);
       values.set(vector, row * width);
     }
     if (values.some((value) => !Number.isFinite(value))) throw serverFailed("the server's vectors are not finite");
-    // Counted here, as the contract counts: without special tokens and without what the input type puts in front.
+    // With a tokenizer the plan has the counts, as the contract defines them: without special tokens and the input type's prompt.
     if (tokenizer !== undefined) return { values };
-    return { values, ...(answer.inputTokens === undefined ? {} : { inputTokens: answer.inputTokens }) };
+    return { values, ...(response.inputTokens === undefined ? {} : { inputTokens: response.inputTokens }) };
   }
 
   async #rank(query: string, documents: string[], signal: AbortSignal): Promise<EncodedSlice> {
@@ -172,7 +171,7 @@ export class RemoteEncodeSession implements EncodeWork {
     throw serverFailed(`the server's score ${score} is no probability: if its scores are logits, say so in the record (scores: "logit")`);
   }
 
-  /** Tokens that a text, or a pair of texts, may have. */
+  /** Max tokens of a text, or of a pair of texts, without special tokens. */
   #room(tokenizer: TextTokenizer, kind: "single" | "pair"): number {
     return Math.max(2, this.#options.record.contextLength - frameLength(tokenizer.frame(kind)));
   }
@@ -187,18 +186,18 @@ export class RemoteEncodeSession implements EncodeWork {
   }
 }
 
-function needsTokenizer(what: string): Refused {
-  const detail = `${what}: the tokenizer of this model is on its server; tokenizer: "here" in its record, with the folder of its files as source, lets it be cut here`;
+function needsTokenizer(option: string): Refused {
+  const detail = `${option}: the tokenizer of this model is on its server; tokenizer: "here" in its record, with the folder of its files as source, loads it into the page`;
   return { ok: false, failure: { kind: "unprocessable", detail } };
 }
 
-/** A text that fits stays as it is. */
+/** Cuts a text to `max` tokens, kept from `side`. A text that fits is unchanged. */
 function cutText(tokenizer: TextTokenizer, text: string, max: number, side: "start" | "end") {
   const { ids, isWhole } = tokenizer.encodeTextPart(text, max, side);
   return { text: isWhole ? text : wholeCharacters(tokenizer.decode(ids)), tokens: ids.length, isCut: !isWhole };
 }
 
-/** Parts of about equal length; at least one. */
+/** Cuts the first `max` tokens of a text into chunks of at most `room` tokens and about equal length; at least one. */
 function chunksOf(tokenizer: TextTokenizer, text: string, max: number, room: number): string[] {
   const { ids, isWhole } = tokenizer.encodeTextPart(text, max, "start");
   if (isWhole && ids.length <= room) return [text];
@@ -207,7 +206,7 @@ function chunksOf(tokenizer: TextTokenizer, text: string, max: number, room: num
   return Array.from({ length: count }, (_, index) => wholeCharacters(tokenizer.decode(ids.subarray(index * size, (index + 1) * size))));
 }
 
-/** A cut through a character leaves a piece of it that says nothing. */
+/** Removes the replacement characters that a cut inside a character leaves. */
 function wholeCharacters(text: string): string {
   return text.replaceAll(/^\uFFFD+|\uFFFD+$/gu, "");
 }

@@ -1,5 +1,5 @@
-/** Aborts work that takes too long, or whose caller left. */
-import { EngineFailureError } from "../../engine-errors.ts";
+/** Aborts a request that takes too long or that its caller aborts. */
+import { EngineFailureError } from "../../../base/engine-failure.ts";
 
 export class Deadline {
   readonly #controller = new AbortController();
@@ -7,7 +7,7 @@ export class Deadline {
   readonly #follow = (): void => this.#controller.abort(this.#outer.reason);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `outer`: the caller's. */
+  /** `outer`: the caller's signal. */
   constructor(outer: AbortSignal) {
     this.#outer = outer;
     if (outer.aborted) this.#follow();
@@ -18,21 +18,21 @@ export class Deadline {
     return this.#controller.signal;
   }
 
-  /** From now on; replaces the limit before. `what` must happen within `milliseconds`. */
-  expect(what: string, milliseconds: number): void {
+  /** Starts a new limit, which replaces the last one. `item`: the expected part of the response, for the error text. */
+  expect(item: string, milliseconds: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      const detail = `the server sent no ${what} within ${milliseconds} ms`;
+      const detail = `the server sent no ${item} within ${milliseconds} ms`;
       this.#controller.abort(new EngineFailureError({ kind: "unavailable", detail }));
     }, milliseconds);
   }
 
-  /** No limit any more. */
+  /** Removes the limit. */
   clear(): void {
     clearTimeout(this.#timer);
   }
 
-  /** Ends everything that the signal was given to. */
+  /** Aborts the signal. */
   end(): void {
     this.clear();
     this.#outer.removeEventListener("abort", this.#follow);

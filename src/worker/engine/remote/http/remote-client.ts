@@ -1,42 +1,42 @@
 /**
- * Requests to one server. They carry the key and nothing else of the page: no cookies, no referrer. What fails is an
- * `EngineFailureError` whose text says what to do and never holds the key.
+ * Sends requests to one server. They have the key, but no cookies and no referrer of the page. Failures are
+ * `EngineFailureError`s with advice for the reader; their texts never contain the key.
  */
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { causeOf } from "../../../../inference/cause-of.ts";
-import { EngineFailureError } from "../../engine-errors.ts";
-import type { RemotePart } from "../remote-part.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
+import type { RemotePart } from "../../../models/record/remote-part.ts";
 import type { ServerFacts } from "../server-facts.ts";
 import { Deadline, orAborted } from "./deadline.ts";
 import { backoffMs, retryAfterMs } from "./retry-delay.ts";
 import { failureOfStatus, reasonIn, serverFailed } from "./server-failure.ts";
 import { type PageFacts, whyUnreachable } from "./unreachable.ts";
 
-/** What the client needs from where it runs; tests give their own. */
-export interface ClientSurroundings {
+/** Functions and facts of the realm, which tests replace. */
+export interface ClientEnvironment {
   fetch: typeof fetch;
   sleep: (milliseconds: number) => Promise<void>;
-  /** In [0, 1). */
+  /** Returns a number in [0, 1). */
   random: () => number;
   now: () => number;
-  /** Of the page; absent outside of a browser. */
+  /** Undefined outside a browser. */
   page: PageFacts | undefined;
 }
 
 export interface ClientOptions {
   part: RemotePart;
-  /** Id of the model in the catalogue, for messages. */
+  /** Id of the model in the catalogue, for error texts. */
   modelId: string;
   key: string | undefined;
 }
 
-/** A server that asks for more patience than this is not waited for: its client is told to come back. */
+/** Max `Retry-After` to wait for. After a longer one the request fails, and its caller gets the delay. */
 const maxWaitMs = 60_000;
 
 const retriedStatuses: ReadonlySet<number> = new Set([429, 503]);
 
-export function browserSurroundings(): ClientSurroundings {
-  // Typed as always there, but Node has none.
+export function browserEnvironment(): ClientEnvironment {
+  // The DOM's types declare `location` as always present, but Node does not have it.
   const { location }: { location?: { origin: string; protocol: string } } = globalThis;
   return {
     fetch: (input, init) => fetch(input, init),
@@ -48,17 +48,17 @@ export function browserSurroundings(): ClientSurroundings {
 }
 
 export class RemoteClient {
-  /** How the server is told to allow the page, once it is known which one it is. */
+  /** The setting that allows the page on this kind of server; general advice until the kind is known. */
   facts: Pick<ServerFacts, "corsSetting"> = { corsSetting: "see docs/remote.md of cohabit for the setting of your server" };
   readonly #options: ClientOptions;
-  readonly #here: ClientSurroundings;
+  readonly #environment: ClientEnvironment;
 
-  constructor(options: ClientOptions, here: ClientSurroundings) {
+  constructor(options: ClientOptions, environment: ClientEnvironment) {
     this.#options = options;
-    this.#here = here;
+    this.#environment = environment;
   }
 
-  /** The JSON that the server answers. `body` absent: a GET request. */
+  /** Returns the JSON of the response. `body`: undefined for a GET request. */
   async json(path: string, body: object | undefined, signal: AbortSignal): Promise<unknown> {
     const { timeouts } = this.#options.part;
     const deadline = new Deadline(signal);
@@ -74,7 +74,7 @@ export class RemoteClient {
     }
   }
 
-  /** The JSON of each event of a stream, to its end. Leaving the iteration, or `signal`, ends the request: the server stops. */
+  /** Yields the JSON of each event of a stream. Ending the iteration early, or `signal`, aborts the request, so that the server stops. */
   async *events(path: string, body: object, signal: AbortSignal): AsyncGenerator<unknown, void, void> {
     const { timeouts } = this.#options.part;
     const deadline = new Deadline(signal);
@@ -102,7 +102,7 @@ export class RemoteClient {
     }
   }
 
-  /** Tries again on 429 and 503. Resolves with an answer that is a success, and of which nothing is read. */
+  /** Sends a request, with retries on 429 and 503. Resolves with a successful response and its unread body. */
   async #send(path: string, body: object | undefined, deadline: Deadline): Promise<Response> {
     const { part, modelId } = this.#options;
     for (let tries = 1; ; tries++) {
@@ -113,11 +113,11 @@ export class RemoteClient {
       if (response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400)) {
         throw serverFailed(`the server redirects ${path} to another URL: give that URL in the record`);
       }
-      const wait = retryAfterMs(response.headers.get("retry-after"), this.#here.now());
-      const delay = wait ?? backoffMs(tries, this.#here.random());
+      const wait = retryAfterMs(response.headers.get("retry-after"), this.#environment.now());
+      const delay = wait ?? backoffMs(tries, this.#environment.random());
       if (retriedStatuses.has(response.status) && tries <= part.retries && delay <= maxWaitMs) {
         await response.body?.cancel();
-        await orAborted(this.#here.sleep(delay), deadline.signal);
+        await orAborted(this.#environment.sleep(delay), deadline.signal);
         continue;
       }
       deadline.expect("whole answer", part.timeouts.firstByteMs);
@@ -134,7 +134,7 @@ export class RemoteClient {
     if (key !== undefined) headers.set(part.keyHeader, part.keyHeader.toLowerCase() === "authorization" ? `Bearer ${key}` : key);
     if (body !== undefined) headers.set("Content-Type", "application/json");
     try {
-      return await this.#here.fetch(url, {
+      return await this.#environment.fetch(url, {
         method: body === undefined ? "GET" : "POST",
         headers,
         ...(body === undefined ? {} : { body: JSON.stringify({ ...body, ...part.body }) }),
@@ -142,12 +142,12 @@ export class RemoteClient {
         credentials: "omit",
         cache: "no-store",
         referrerPolicy: "no-referrer",
-        // A key is for the server that the record names, and no other.
+        // A redirect could send the key to another server.
         redirect: "manual",
       });
     } catch (caught) {
       if (deadline.signal.aborted) throw deadline.signal.reason ?? caught;
-      const { fetch, page } = this.#here;
+      const { fetch, page } = this.#environment;
       const detail = await whyUnreachable({
         url,
         page,
@@ -174,7 +174,7 @@ export class RemoteClient {
 
   #parse(text: string, path: string): unknown {
     const value = asJson(text);
-    if (value === undefined) throw serverFailed(`the server answered ${path} with what is no JSON${pageAdvice(text)}`);
+    if (value === undefined) throw serverFailed(`the server's response to ${path} is no JSON${pageAdvice(text)}`);
     return value;
   }
 
@@ -187,13 +187,13 @@ export class RemoteClient {
     );
   }
 
-  /** Failures that have no name yet are the connection's. */
+  /** Turns any other error into a failure of the connection. */
   #named(caught: unknown, detail = "the connection to the server broke"): unknown {
     if (caught instanceof EngineFailureError) return caught;
     return new EngineFailureError({ kind: "unavailable", detail, cause: this.#redacted(causeOf(caught)) });
   }
 
-  /** Servers repeat keys that they refuse. */
+  /** Removes the key from a text, because some servers repeat a key that they refuse. */
   #redacted(text: string): string {
     const { key } = this.#options;
     return key === undefined ? text : text.replaceAll(key, "***");

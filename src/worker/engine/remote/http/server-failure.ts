@@ -1,9 +1,8 @@
-/** What an answer of a server that is no success means, in words that say what to do. */
+/** Turns an error response of a server into a failure with advice for the reader. */
 import { z } from "zod";
-import type { EngineFailure } from "../../engine.ts";
-import { EngineFailureError } from "../../engine-errors.ts";
+import { type EngineFailure, EngineFailureError } from "../../../base/engine-failure.ts";
 
-/** Where servers put the reason: OpenAI and vLLM, llama.cpp and TGI, FastAPI. */
+/** Error bodies of OpenAI and vLLM, llama.cpp and TGI, and FastAPI. */
 const errorBodySchema = z.union([
   z.looseObject({ error: z.looseObject({ message: z.string() }) }).transform(({ error }) => error.message),
   z.looseObject({ error: z.string() }).transform(({ error }) => error),
@@ -19,7 +18,7 @@ const tooLong =
 
 const maxReasonLength = 300;
 
-/** What a server says went wrong, if it does; one line. */
+/** Returns the server's error message as one line; undefined if the body has none. */
 export function reasonIn(body: unknown): string | undefined {
   const reason = errorBodySchema.safeParse(body);
   return reason.success ? reason.data.replaceAll(/\s+/g, " ").trim().slice(0, maxReasonLength) : undefined;

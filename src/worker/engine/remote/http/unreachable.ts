@@ -1,24 +1,24 @@
 /**
- * Why a server could not be asked. A browser tells a script the same for a server that is not there, one that does not
- * allow the page to read it, and one that it does not let the page ask: "Failed to fetch". So it is found out.
+ * Finds out why a request failed. The browser's error is "Failed to fetch" in all cases: if the server is not reachable, if it
+ * does not allow the page to read its responses (CORS), and if the browser forbids the request.
  */
 
 export interface PageFacts {
   origin: string;
   protocol: string;
-  /** Cross-origin isolated: a probe then fails for servers that send no Cross-Origin-Resource-Policy, too. */
+  /** Whether the page is cross-origin isolated. Then a probe also fails if the server sends no Cross-Origin-Resource-Policy. */
   isIsolated: boolean;
 }
 
 export interface UnreachableServer {
-  /** What was asked. */
+  /** URL of the failed request. */
   url: URL;
-  /** Origin and protocol of the page; absent outside of a browser. */
+  /** Undefined outside a browser. */
   page: PageFacts | undefined;
-  /** How the server is told to allow the page; "ORIGIN" stands for its origin. */
+  /** See `ServerFacts`. */
   corsSetting: string;
   keyHeader: string;
-  /** Settles as `fetch` does with `mode: "no-cors"`: resolves if the server answers anything at all. */
+  /** Fetches with `mode: "no-cors"`, which resolves if the server sends any response. */
   probe: (url: URL) => Promise<unknown>;
 }
 
@@ -36,11 +36,11 @@ export async function whyUnreachable({ url, page, corsSetting, keyHeader, probe 
   const cors = `it must send Access-Control-Allow-Origin: ${page.origin} with each answer, and allow the headers Content-Type and ${keyHeader} on OPTIONS requests, without asking these for a key; ${corsSetting.replaceAll("ORIGIN", page.origin)}`;
   if (answers) return `${where} answers, but does not allow pages of ${page.origin} to read it (CORS): ${cors}`;
   const policy = `${away}, and that no Content-Security-Policy (connect-src) of the site forbids ${url.origin}`;
-  // Nobody can tell the two apart there.
+  // In an isolated page the probe also fails because of CORS, so both reasons are given.
   return page.isIsolated ? `${policy}; or it does not allow this page to read it (CORS): ${cors}` : policy;
 }
 
-/** Browsers take these for secure (https://www.w3.org/TR/secure-contexts/#is-origin-trustworthy). */
+/** Whether browsers treat the host as secure over http (https://www.w3.org/TR/secure-contexts/#is-origin-trustworthy). */
 function isThisMachine(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/i.test(hostname);
 }

@@ -1,7 +1,8 @@
 /** Keys and values in int8: the graph that is rewritten, by the kernels and by the runtime's own loops. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { EngineFailureError, runFailure } from "../../../../../src/worker/engine/engine-errors.ts";
+import { runFailure } from "../../../../../src/worker/engine/engine-errors.ts";
+import { EngineFailureError } from "../../../../../src/worker/base/engine-failure.ts";
 import { readCausalSignature } from "../../../../../src/worker/engine/onnx/causal/causal-signature.ts";
 import { WasmCausalModel } from "../../../../../src/worker/engine/onnx/c-interface/wasm-causal-model.ts";
 import { createWasmSession } from "../../../../../src/worker/engine/onnx/c-interface/wasm-session.ts";
@@ -86,7 +87,7 @@ const refusal = (scales: CacheScalesFile["scales"], graph: Uint8Array<ArrayBuffe
   return "";
 };
 
-test("scales that are not those of the graph are damage, which says where", () => {
+test("scales of another graph are reported as damaged, with their file", () => {
   const { scales } = windowScales();
   const { "past_key_values.1.value": left, ...others } = scales;
   expect(left).toHaveLength(32);

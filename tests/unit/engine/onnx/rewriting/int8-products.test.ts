@@ -144,7 +144,7 @@ describe.each([40, 48])("products with stored matrices of %i outputs", { timeout
     },
   );
 
-  test("a row's result does not depend on the rows beside it, to the bit", async () => {
+  test("a row's result does not depend on the other rows, to the bit", async () => {
     const changed = withInt8Products(filesOf(graphs["in four bits"]));
     const alone = await compute(changed, [row(4)]);
     const together = await compute(changed, [row(5, 100), row(4), row(6)]);

@@ -204,7 +204,7 @@ describe("four bits that stay so, in panels", () => {
   });
 });
 
-test.each([4, 8] as const)("matrices of %i bits side by side are what one matrix of all outputs is", (bits) => {
+test.each([4, 8] as const)("joined matrices of %i bits equal one matrix of all outputs", (bits) => {
   const [inputs, size] = [96, 32];
   const widths = [48, 16, 32];
   const rowsOf = (first: number, outputs: number) => ({

@@ -1,7 +1,7 @@
 /** Graphs that are rewritten for WebGPU compute the same; here on the CPU. */
 import type { Tensor } from "onnxruntime-web";
 import { expect, test } from "vitest";
-import { lengthInputs } from "../../../../../src/worker/engine/onnx/causal/length-inputs.ts";
+import { lengthInputs } from "../../../../../src/worker/engine/onnx/graph/length-inputs.ts";
 import { bestCount, bestOutput } from "../../../../../src/worker/engine/onnx/rewriting/best-logits.ts";
 import { forWebGpu } from "../../../../../src/worker/engine/onnx/rewriting/webgpu-graph.ts";
 import { TopTokens } from "../../../../../src/worker/engine/sampling/top-tokens.ts";

@@ -1,0 +1,15 @@
+import { randomUuid } from "../../transport/random-uuid.ts";
+import { trustWorkerUrls } from "../../transport/trusted-script-url.ts";
+
+const maxResourceEntries = 20_000;
+
+/**
+ * Adds what a worker may lack, before other code runs: `crypto.randomUUID` in insecure contexts (plain http), and worker
+ * URLs that satisfy Trusted Types, also for the threads that ONNX Runtime starts.
+ */
+export function prepareWorkerRealm(): void {
+  if (!("randomUUID" in crypto)) Object.defineProperty(crypto, "randomUUID", { value: randomUuid });
+  // A large model takes hundreds of requests; by default 250 are remembered, and what the runtime fetched later would be missing.
+  performance.setResourceTimingBufferSize(maxResourceEntries);
+  trustWorkerUrls();
+}

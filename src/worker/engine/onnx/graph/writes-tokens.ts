@@ -1,0 +1,8 @@
+import type { ModelRecord } from "../../../models/record/model-record.ts";
+import type { GraphFiles } from "./graph.ts";
+import { hasCache } from "./cache-names.ts";
+
+/** Whether the graph must output next-token logits: for chat, and for a reranker that answers "yes" or "no". */
+export function writesTokens({ role }: ModelRecord, { facts }: Pick<GraphFiles, "facts">): boolean {
+  return role === "chat" || (role === "rerank" && hasCache(facts.inputs) && facts.outputs.get("logits") === 3);
+}

@@ -1,0 +1,146 @@
+/** Records of models that are named by a hub's id or a folder's URL. Runs in readers alone (`src/worker/reading`), never in the host. */
+import { EngineFailed, type InferenceError, ServiceUnavailable } from "../../../inference/errors.ts";
+import { causeOf } from "../../../inference/cause-of.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
+import { HubClient } from "../../hub/hub-client.ts";
+import { publicHub } from "../../hub/public-hub.ts";
+import { HubError } from "../../hub/hub-failure.ts";
+import { BadModelReference, parseModelReference } from "../../models/record/model-reference.ts";
+import { sha256Of } from "../../base/sha256.ts";
+import { StoredModelFacts } from "./stored-model-facts.ts";
+import { avoidedDtypes } from "../../models/known-models.ts";
+import type { NamedModel } from "../../models/model-entry.ts";
+import type { ModelRecord } from "../../models/record/model-record.ts";
+import { deriveRecord } from "./derive-record.ts";
+import { lacksModuleDocuments } from "./embedders/folder-modules.ts";
+import type { DtypeOption } from "../../models/record/dtypes.ts";
+import type { ModelFacts } from "./model-facts.ts";
+import { readFacts } from "./read-facts.ts";
+import { UnusableModelError } from "./unusable-model-error.ts";
+
+/** Milliseconds that a hub may take for a model's list of files and its small files. */
+const readTimeoutMs = 60_000;
+/** Visits that a model's files may end before they are left alone. */
+const maxUnfinished = 2;
+/** Seconds after which a hub that failed or was not reached is worth another try. */
+const retrySeconds = 5;
+
+export class HubRecords {
+  readonly #hubs: readonly string[];
+  readonly #dtype: DtypeOption | undefined;
+  readonly #client: HubClient;
+  readonly #store = new StoredModelFacts();
+
+  /** @param hubs Base URLs, asked in this order. */
+  constructor(hubs: readonly string[] = [publicHub], dtype?: DtypeOption) {
+    this.#hubs = hubs;
+    this.#dtype = dtype;
+    this.#client = new HubClient(hubs);
+  }
+
+  /**
+   * From what earlier visits read, whose commit stays pinned until the model is forgotten, else from the hub. A server
+   * without commits is asked again, because its files may have changed; what was read counts while it is away.
+   * @throws ServiceUnavailable if no hub could be asked; EngineFailed for any other reason, in words for whoever wrote the option.
+   */
+  async read(entry: NamedModel, label: string): Promise<ModelRecord> {
+    try {
+      const stored = await this.#stored(entry);
+      const isRead = stored !== undefined && !lacksModuleDocuments(stored);
+      if (stored?.model.commit !== undefined && isRead) return await this.#derive(entry, stored);
+      const facts = await this.#fetched(entry, stored?.model.commit).catch((caught: unknown) => {
+        if (stored === undefined || !isPassing(caught)) throw caught;
+        return stored;
+      });
+      const record = await this.#derive(entry, facts);
+      if (facts !== stored) await this.#keep(entry, facts);
+      return record;
+    } catch (caught) {
+      throw errorOf(`model '${entry.id}' (${label})`, caught);
+    }
+  }
+
+  /** `commit`: that of an earlier visit, which stays. */
+  #fetched(entry: NamedModel, commit: string | undefined): Promise<ModelFacts> {
+    const reference = this.#reference(entry);
+    const pinned = reference.kind === "repository" && commit !== undefined ? { ...reference, revision: commit } : reference;
+    return withTimeout((signal) => readFacts(this.#client, { ...entry, reference: pinned }, signal));
+  }
+
+  async #keep(entry: NamedModel, facts: ModelFacts): Promise<void> {
+    try {
+      await this.#store.keep(this.#keyOf(entry), entry.id, facts);
+    } catch (caught) {
+      console.warn(`cohabit: what was read of ${entry.id} is not stored for the next visit: ${String(caught)}`);
+    }
+  }
+
+  /**
+   * What a template does when it is rendered may take all memory, which ends the tab in some browsers, in each visit anew.
+   * @throws UnusableModelError if that happened before.
+   */
+  async #derive(entry: NamedModel, facts: ModelFacts): Promise<ModelRecord> {
+    const key = this.#keyOf(entry);
+    const digest = await sha256Of(new TextEncoder().encode(facts.template ?? ""));
+    // A store that fails is as good as none.
+    const times = await this.#store.begin(key, entry.id, digest).catch(() => 0);
+    if (times >= maxUnfinished) {
+      throw new UnusableModelError(
+        `its chat template ended the reading of its files ${times} times: it hangs, or takes all memory; runtime.forget('${entry.id}') has it tried again`,
+      );
+    }
+    try {
+      return deriveRecord(facts, {
+        id: entry.id,
+        file: entry.file,
+        dtype: entry.dtype ?? this.#dtype,
+        avoid: avoidedDtypes(facts.model.id),
+        overrides: entry.overrides,
+      });
+    } finally {
+      await this.#store.finish(key).catch(() => undefined);
+    }
+  }
+
+  /** A store that fails is as good as none. */
+  #stored(entry: NamedModel): Promise<ModelFacts | undefined> {
+    return this.#store.find(this.#keyOf(entry)).catch(() => undefined);
+  }
+
+  #reference({ reference }: NamedModel): ReturnType<typeof parseModelReference> {
+    return parseModelReference(reference, this.#hubs);
+  }
+
+  /** Other hubs may have another model under the same name; a folder is the same for all of them. */
+  #keyOf(entry: NamedModel): string {
+    const reference = this.#reference(entry);
+    const hubs = reference.kind === "folder" ? [] : this.#hubs;
+    return JSON.stringify([entry.id, entry.file ?? "", reference, hubs]);
+  }
+}
+
+async function withTimeout<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+  const timeout = AbortSignal.timeout(readTimeoutMs);
+  const timedOut = new Promise<never>((_resolve, reject) => {
+    const detail = `the hub did not answer within ${readTimeoutMs / 1000} s, or fell silent in the middle of an answer`;
+    timeout.addEventListener("abort", () => reject(new HubError({ kind: "unreachable", detail })), { once: true });
+  });
+  return Promise.race([work(timeout), timedOut]);
+}
+
+/** Whether the same request may succeed later. */
+function isPassing(caught: unknown): boolean {
+  return caught instanceof HubError && ["unreachable", "rate-limited", "server-failed"].includes(caught.failure.kind);
+}
+
+function errorOf(what: string, caught: unknown): InferenceError {
+  if (caught instanceof HubError) {
+    const { detail, retryAfterSeconds = retrySeconds, cause } = caught.failure;
+    if (isPassing(caught)) return new ServiceUnavailable(`${what}: ${detail}`, Math.max(1, Math.ceil(retryAfterSeconds)));
+    return new EngineFailed(`${what}: ${detail}`, cause);
+  }
+  if (caught instanceof BadModelReference) return new EngineFailed(`${what}: ${caught.message}`);
+  if (caught instanceof UnusableModelError) return new EngineFailed(`${what}: ${caught.message}`, caught.isCostly ? caught : undefined);
+  if (caught instanceof EngineFailureError) return new EngineFailed(`${what}: ${caught.failure.detail}`, caught.failure.cause);
+  return new EngineFailed(`${what}: its files could not be read`, causeOf(caught));
+}

@@ -1,0 +1,7 @@
+/** Entry of a reader's worker. */
+import { expose } from "comlink";
+import { prepareWorkerRealm } from "../base/worker-realm.ts";
+import { createModelReader } from "./create-model-reader.ts";
+
+prepareWorkerRealm();
+expose(createModelReader());

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { BadModelReference, modelReferenceSchema, parseModelReference } from "../../../src/worker/models/record/model-reference.ts";
+import { publicHub } from "../../../src/worker/hub/public-hub.ts";
+
+const hubs = [publicHub.slice(0, -1), "https://site.test/models/"];
+
+describe("parseModelReference", () => {
+  test.each([
+    ["org/name", { kind: "repository", id: "org/name" }],
+    [" org/na.me-1_b ", { kind: "repository", id: "org/na.me-1_b" }],
+    ["org/name@refs/pr/1", { kind: "repository", id: "org/name", revision: "refs/pr/1" }],
+    [
+      { hub: "org/name", dtype: "q4" },
+      { kind: "repository", id: "org/name" },
+    ],
+    [
+      { hub: "org/name", revision: "v1" },
+      { kind: "repository", id: "org/name", revision: "v1" },
+    ],
+    [
+      { hub: "org/name@v1", revision: "v1" },
+      { kind: "repository", id: "org/name", revision: "v1" },
+    ],
+    ["https://other.test/a/b", { kind: "folder", url: "https://other.test/a/b/" }],
+    ["http://localhost:1/a/b/resolve/main/", { kind: "folder", url: "http://localhost:1/a/b/resolve/main/" }],
+    ["https://huggingface.co/org/name", { kind: "repository", id: "org/name" }],
+    ["https://huggingface.co/org/name/tree/refs%2Fpr%2F1", { kind: "repository", id: "org/name", revision: "refs/pr/1" }],
+    ["https://site.test/models/org/name/resolve/v1/", { kind: "repository", id: "org/name", revision: "v1" }],
+    ["https://site.test/models/deep/er/folder/", { kind: "folder", url: "https://site.test/models/deep/er/folder/" }],
+  ])("reads %j", (input, reference) => {
+    expect(parseModelReference(modelReferenceSchema.parse(input), hubs)).toEqual(reference);
+  });
+
+  test.each([
+    ["name", /'org\/name' or 'org\/name@revision'/],
+    ["a/b/c", /'org\/name'/],
+    ["../name", /'org\/name'/],
+    ["org/name@", /nothing after the @/],
+    ["ftp://site.test/a/", /https: or http:/],
+    ["https://site.test/a/?b", /no query/],
+    [{ hub: "org/name@v1", revision: "v2" }, /names the revision 'v1', and `revision` is 'v2'/],
+    [{ hub: "https://other.test/a/", revision: "v2" }, /no revisions/],
+  ])("refuses %j", (input, reason) => {
+    const read = () => parseModelReference(input, hubs);
+    expect(read).toThrow(BadModelReference);
+    expect(read).toThrow(reason);
+  });
+});

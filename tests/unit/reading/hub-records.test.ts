@@ -1,0 +1,106 @@
+/** What is read of models that a hub's id names, over several visits. */
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { HubRecords } from "../../../src/worker/reading/derived/hub-records.ts";
+import type { NamedModel } from "../../../src/worker/models/model-entry.ts";
+import type { ModelRecord } from "../../../src/worker/models/record/model-record.ts";
+import { StoredModelFacts } from "../../../src/worker/reading/derived/stored-model-facts.ts";
+import { HubServer } from "../../hub/hub-server.ts";
+import { bge } from "./published-models.ts";
+
+const id = "org/bge";
+let hub: HubServer;
+let first: string;
+
+const push = (dimensions: number): string => {
+  const config = { ...(bge.documents["config.json"] as object), hidden_size: dimensions };
+  return hub.push(id, {
+    "config.json": JSON.stringify(config),
+    "tokenizer_config.json": JSON.stringify(bge.documents["tokenizer_config.json"]),
+    "tokenizer.json": "{}",
+    "onnx/model_quantized.onnx": "weights",
+  });
+};
+/** As a new visit reads it. */
+const read = (): Promise<ModelRecord> => {
+  const entry: NamedModel = { kind: "named", id, reference: id, overrides: {} };
+  return new HubRecords([hub.url]).read(entry, "models[0]");
+};
+
+async function startHub(layout: "hub" | "folder"): Promise<void> {
+  hub = new HubServer({ layout });
+  await hub.start();
+  first = push(384);
+}
+
+beforeEach(() => startHub("hub"));
+
+afterEach(async () => {
+  await hub.stop();
+  await new StoredModelFacts().forget(id);
+});
+
+describe("a model of a hub", () => {
+  test("stays at the commit that was read first, and the hub is not asked again", async () => {
+    expect(await read()).toMatchObject({ dimensions: 384, source: `${hub.url}${id}/resolve/${first}/` });
+    push(512);
+    hub.requests = [];
+    expect(await read()).toMatchObject({ dimensions: 384, source: `${hub.url}${id}/resolve/${first}/` });
+    expect(hub.requests).toEqual([]);
+  });
+
+  test("is read again, at its commit, if an earlier version did not read all files of its modules", async () => {
+    await hub.stop();
+    hub = new HubServer();
+    await hub.start();
+    const modules = [
+      { path: "", type: "sentence_transformers.models.Transformer" },
+      { path: "pool", type: "sentence_transformers.models.Pooling" },
+    ];
+    const files = {
+      "config.json": JSON.stringify(bge.documents["config.json"]),
+      "tokenizer_config.json": "{}",
+      "tokenizer.json": "{}",
+      "onnx/model_quantized.onnx": "weights",
+      "modules.json": JSON.stringify(modules),
+    };
+    const commit = hub.push(id, { ...files, "pool/config.json": JSON.stringify({ pooling_mode_cls_token: true }) });
+    const store = new StoredModelFacts();
+    const key = JSON.stringify([id, "", { kind: "repository", id }, [hub.url]]);
+    expect(await read()).toMatchObject({ pooling: "cls" });
+    const facts = await store.find(key);
+    if (facts === undefined) throw new TypeError("nothing is stored under that key");
+    const { "pool/config.json": _, ...documents } = facts.documents;
+    await store.keep(key, id, { ...facts, documents });
+    hub.push(id, { ...files, "pool/config.json": JSON.stringify({ pooling_mode_lasttoken: true }) });
+    expect(await read()).toMatchObject({ pooling: "cls", source: `${hub.url}${id}/resolve/${commit}/` });
+  });
+
+  test("is read anew once it was forgotten", async () => {
+    await read();
+    const second = push(512);
+    expect(await new StoredModelFacts().forget(id)).toBe(true);
+    expect(await read()).toMatchObject({ dimensions: 512, source: `${hub.url}${id}/resolve/${second}/` });
+    await new StoredModelFacts().forget(id);
+    expect(await new StoredModelFacts().forget(id)).toBe(false);
+  });
+
+  test("is read without the hub if it was read before; else the entry's place is said", async () => {
+    await read();
+    await hub.stop();
+    expect(await read()).toMatchObject({ dimensions: 384 });
+    await new StoredModelFacts().forget(id);
+    await expect(read()).rejects.toThrow(/model 'org\/bge' \(models\[0\]\): .*fetch failed/);
+  });
+});
+
+describe("a model of a server without commits", () => {
+  test("is read anew at each visit, and as it was read last while the server is away", async () => {
+    await hub.stop();
+    await startHub("folder");
+    expect(await read()).toMatchObject({ dimensions: 384 });
+    push(512);
+    expect(await read()).toMatchObject({ dimensions: 512 });
+    await hub.stop();
+    expect(await read()).toMatchObject({ dimensions: 512 });
+  });
+});
