@@ -19,6 +19,9 @@ const table = /(<!-- table: (bench|evaluation) -->\n)([\s\S]*?)(<!-- \/table -->
 /** Rates are always measured. The notes and the cards record old measurements. */
 const unmarkedRate = /\d[\d.,]* (?:tokens|texts|documents|rows)\/s/g;
 
+/** The size of a starter model or of the package, within a sentence that names it. */
+const unmarkedSize = /(?:starter models?|starter-[a-z-]+|\bcohabit)\b[^.|\n]{0,70}?\b\d[\d.]* (?:MB|kB)\b/g;
+
 /**
  * @param {string} file
  * @param {string} text
@@ -43,6 +46,7 @@ export function figureViolations(file, text, values, tables) {
     if (rows !== tables[name]) found.push(`${file}: its table of the ${name} is not the one of docs/figures.json`);
   }
   const plain = text.replaceAll(mark, "").replaceAll(table, "");
+  for (const [size] of plain.matchAll(unmarkedSize)) found.push(`${file}: the size in "${size}" is not marked with its source`);
   for (const [rate] of plain.matchAll(unmarkedRate)) found.push(`${file}: ${rate} is not marked with its source`);
   return found;
 }

@@ -43,9 +43,12 @@ test("a marked figure must be the measured one, and its name must exist", () => 
   ]);
 });
 
-test("a mark that is not closed is reported, and a rate without a mark", () => {
+test("a mark that is not closed is reported, and a rate or a size without a mark", () => {
   expect(violations("It takes <!-- bench: cold prefill -->1.3 s")).toHaveLength(1);
   expect(violations("It writes 294 tokens/s.")).toEqual(["docs/x.md: 294 tokens/s is not marked with its source"]);
+  expect(violations("A body has at most 32 MB. Download starter-chat (38 MB).")).toEqual([
+    'docs/x.md: the size in "starter-chat (38 MB" is not marked with its source',
+  ]);
 });
 
 test("a mark may not begin a line, where it would end the paragraph", () => {
