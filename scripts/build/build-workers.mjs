@@ -4,6 +4,7 @@ import path from "node:path";
 import { build } from "vite";
 import { inlineKernels } from "./kernels/compile.mjs";
 import { kernelRuntimes } from "./kernels/runtime-with-kernels.mjs";
+import { routesWithoutDescriptions } from "./routes-without-descriptions.mjs";
 import { webGpuOptions } from "./webgpu-options.mjs";
 
 const virtualEntry = "virtual:workers";
@@ -53,6 +54,7 @@ export async function buildWorkers(source, outDir, banner) {
         inlineKernels,
         kernelRuntimes,
         webGpuOptions,
+        routesWithoutDescriptions,
         { name: "module-list", moduleParsed: ({ id }) => void moduleIds.add(id) },
       ],
       rolldownOptions: {

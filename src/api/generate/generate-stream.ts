@@ -6,7 +6,7 @@ import type { GenerateRequest } from "./generate-request.ts";
 import { closingSequence, generationsBody, overallFinishReason, type GenerateRecord } from "./generation-body.ts";
 import type { RunningGenerations } from "./running-generations.ts";
 
-/** One line per record. Cancelled generations end without stream-end. */
+/** Yields a line per record. Cancelled generations end without stream-end. */
 export async function* generateLines(
   running: RunningGenerations,
   request: GenerateRequest,
@@ -29,7 +29,7 @@ export async function* generateLines(
   yield recordLine({ is_finished: true, event_type: "stream-end", finish_reason: overallFinishReason(response.generations), response });
 }
 
-/** The last line if none followed. Likelihoods are left out: they would be sent again with every token. */
+/** The last line if the host ends. It has no likelihoods, because it is sent to the caller anew with every token. */
 function brokenEnd(running: RunningGenerations, request: GenerateRequest, id: string): string {
   const response = generationsBody(running.brokenOff, { ...request, return_likelihoods: "NONE" }, id);
   return recordLine({ is_finished: true, event_type: "stream-end", finish_reason: "ERROR", response });

@@ -2,7 +2,7 @@
 import { createApi, type Api } from "../../api/api.ts";
 import type { Timer } from "../../api/response/deferred-body.ts";
 import type { ModelControl } from "../../transport/host-control.ts";
-import { createAnswerRow } from "../../api/batches/batch-rows.ts";
+import { createRowResponder } from "../../api/batches/batch-rows.ts";
 import { createStoredData, type StoredData } from "../jobs/stored-data.ts";
 import { openDataStorage, type DataStorage } from "../storage/data-storage.ts";
 import type { SiteFiles } from "../storage/site/site-files.ts";
@@ -136,7 +136,7 @@ export function createHost(
     storage,
     limits: options,
     inference,
-    answerRow: createAnswerRow({ inference, stores: { conversations }, denyList: options.denyList, timer }),
+    respondToRow: createRowResponder({ inference, denyList: options.denyList, timer }),
     warn: (line) => console.warn(line),
   });
   const connectors = new StoredConnectors(storage, {

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Owner } from "../../api/access/owners.ts";
 import { batchSchema, type Batch, type BatchStore, type NewBatch } from "../../api/batches/batch.ts";
-import type { AnswerRow, RowResponse } from "../../api/batches/batch-rows.ts";
+import type { RespondToRow, RowResponse } from "../../api/batches/batch-rows.ts";
 import { EngineFailed } from "../../inference/errors.ts";
 import { chooseModel } from "../../api/model-choice.ts";
 import type { InferenceService } from "../../inference/inference-service.ts";
@@ -34,12 +34,12 @@ interface RowCounts {
 
 interface Computing {
   inference: InferenceService;
-  answerRow: AnswerRow;
+  respondToRow: RespondToRow;
   wait: Wait;
 }
 
 export class StoredBatches extends StoredJobs<Batch, RowCounts> implements BatchStore {
-  constructor(surroundings: JobSurroundings, { inference, answerRow, wait }: Computing) {
+  constructor(surroundings: JobSurroundings, { inference, respondToRow, wait }: Computing) {
     super(surroundings, {
       name: "batch",
       schema: batchSchema,
@@ -49,7 +49,7 @@ export class StoredBatches extends StoredJobs<Batch, RowCounts> implements Batch
         let engineFailures = 0;
         return async ([line = ""]) => {
           const { custom_id: id, body } = rowSchema.parse(JSON.parse(line));
-          const response = await answer(() => answerRow(body, batch, signal), new Retries(wait, signal));
+          const response = await answer(() => respondToRow(body, batch, signal), new Retries(wait, signal));
           engineFailures = response.failure instanceof EngineFailed ? engineFailures + 1 : 0;
           if (engineFailures >= maxEngineFailures) throw response.failure;
           return { lines: [outputLine(id, response)], counts: countsOf(response) };

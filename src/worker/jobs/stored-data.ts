@@ -1,5 +1,5 @@
 /** Puts together what callers store: datasets, embed jobs and batches, and the work on them in the background. */
-import type { AnswerRow } from "../../api/batches/batch-rows.ts";
+import type { RespondToRow } from "../../api/batches/batch-rows.ts";
 import type { Stores } from "../../api/stores.ts";
 import type { InferenceService } from "../../inference/inference-service.ts";
 import type { DataStorage } from "../storage/data-storage.ts";
@@ -14,7 +14,7 @@ interface StoredDataParts {
   storage: DataStorage;
   limits: DatasetLimits;
   inference: InferenceService;
-  answerRow: AnswerRow;
+  respondToRow: RespondToRow;
   /** Between attempts of background work. Default: a timer. */
   wait?: Wait;
   /** Receives failures of the storage. */
@@ -30,7 +30,7 @@ export interface StoredData extends Pick<Stores, "datasets" | "embedJobs" | "bat
   idle: () => Promise<void>;
 }
 
-export function createStoredData({ storage, limits, inference, answerRow, wait = waitByTimer, warn }: StoredDataParts): StoredData {
+export function createStoredData({ storage, limits, inference, respondToRow, wait = waitByTimer, warn }: StoredDataParts): StoredData {
   const tasks = new BackgroundTasks(storage.locks, wait, (name, failure) => warn(`cohabit: ${name} stopped: ${String(failure)}`));
   const validate = (ownerId: string, id: string): void => {
     const surroundings = { ...storage, datasets: datasets.records };
@@ -43,7 +43,7 @@ export function createStoredData({ storage, limits, inference, answerRow, wait =
   const datasets: StoredDatasets = new StoredDatasets(storage, limits, validate);
   const surroundings = { ...storage, datasets: datasets.records, tasks };
   const embedJobs = new StoredEmbedJobs(surroundings, { inference, wait });
-  const batches = new StoredBatches(surroundings, { inference, answerRow, wait });
+  const batches = new StoredBatches(surroundings, { inference, respondToRow, wait });
   return {
     datasets,
     embedJobs,

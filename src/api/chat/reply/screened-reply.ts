@@ -41,7 +41,7 @@ export async function* screenedReply(
       continue;
     }
     let released = heldText.length - partialMatchLength(heldText, denyList);
-    // Events are released whole: one that reaches into the partial match waits with it.
+    // Events are released whole: an event that reaches into the partial match is held with it.
     for (let first = held[0]; first; first = held[0]) {
       const length = textOf(first)?.length ?? 0;
       if (length > released) break;

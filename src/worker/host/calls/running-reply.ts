@@ -3,7 +3,7 @@
  * is the only code that guarantees exactly one end and true usage for a started reply, whatever happens to the engine; all
  * readers rely on it.
  */
-import type { ReplyRecord } from "../../../inference/inference-service.ts";
+import type { ReplyJournal } from "../../../inference/inference-service.ts";
 import type { FinishReason, ReplyEvent, Usage } from "../../../inference/reply-events.ts";
 import { addWritten, type WrittenPart, type WrittenReply } from "../../../inference/written-reply.ts";
 import { isContent } from "../../../chat/reply/reply-content.ts";
@@ -37,7 +37,7 @@ export interface RunningReplyOptions {
   limits: ReplyLimits;
   /** For the first token. */
   deadline: FirstByteDeadline;
-  record?: ReplyRecord | undefined;
+  journal?: ReplyJournal | undefined;
 }
 
 /** How an engine ended its part of the reply. */
@@ -69,7 +69,7 @@ export class RunningReply {
 
   constructor(options: RunningReplyOptions) {
     this.#options = options;
-    const written = options.record?.written;
+    const written = options.journal?.written;
     this.#written = written && structuredClone(written);
   }
 
@@ -188,13 +188,13 @@ export class RunningReply {
   }
 
   #take(part: WrittenPart, cachedTokens: number): void {
-    const { record } = this.#options;
+    const { journal } = this.#options;
     if (this.#written === undefined) {
       this.#written = { cachedTokens, pieces: [], weights: [] };
-      record?.onBegin(cachedTokens);
+      journal?.onBegin(cachedTokens);
     }
     addWritten(this.#written, part);
-    if (part.pieces.length > 0 || part.end !== undefined || part.promptTokens !== undefined) record?.onWritten(part);
+    if (part.pieces.length > 0 || part.end !== undefined || part.promptTokens !== undefined) journal?.onWritten(part);
   }
 
   #closeChannel(): void {

@@ -1,5 +1,6 @@
-/** Body of POST /v1/summarize (contract 14). */
+/** Bodies of POST /v1/summarize (contract 14). */
 import { z } from "zod";
+import { metaSchema } from "../chat/reply/usage-schema.ts";
 import { charactersBetween, numberBetween } from "../request/schema-parts.ts";
 
 export const summarizeRequestSchema = z.object({
@@ -13,3 +14,5 @@ export const summarizeRequestSchema = z.object({
   model: z.string().min(1).optional(),
 });
 export type SummarizeRequest = z.output<typeof summarizeRequestSchema>;
+
+export const summarySchema = z.object({ id: z.uuid(), summary: z.string(), meta: metaSchema });
