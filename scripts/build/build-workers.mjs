@@ -51,7 +51,7 @@ export async function buildWorkers(source, outDir, banner) {
         withoutNodeModulesOfXgrammar,
         oneRuntimeForTransformers,
         inlineKernels,
-        kernelRuntimes,
+        kernelRuntimes(),
         webGpuOptions,
         { name: "module-list", moduleParsed: ({ id }) => void moduleIds.add(id) },
       ],
