@@ -4,6 +4,7 @@
  * Everything here crosses a worker boundary: arguments and results are structured-clonable, and
  * expected failures are values (`Outcome`), because an exception would lose its class on the way.
  */
+import type { KernelsObstacle } from "../../inference/models.ts";
 import type { Conversation, Generation, ReplyForm } from "../../inference/conversation.ts";
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 import type { EmbedContent, ImageFacts, Truncation } from "../../inference/inference-service.ts";
@@ -21,6 +22,8 @@ export type EngineFailureKind =
   | "device-lost"
   /** The runtime did not start on several threads. */
   | "threads-failed"
+  /** The kernels in the runtime's build computed something wrong in their check. */
+  | "kernels-failed"
   /** The runtime failed while it computed the model on its device. */
   | "run-failed"
   /** Anything else failed: a defect that has nothing to do with the device. */
@@ -52,7 +55,14 @@ export interface EngineFailure {
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; failure: EngineFailure };
 
 /** Where a model computes, resolved: never "auto". `threads`: of a loaded model, how many it has; one if the engine's worker can share no memory. */
-export type LocalDevice = { kind: "wasm"; threads: number } | { kind: "webgpu" };
+export type LocalDevice = WasmDevice | { kind: "webgpu" };
+
+export interface WasmDevice {
+  kind: "wasm";
+  threads: number;
+  /** Why the runtime is the build without kernels. Absent: it has them. */
+  kernelsObstacle?: KernelsObstacle;
+}
 
 /** "remote": on a server, no device of this machine. */
 export type Device = LocalDevice | { kind: "remote" };

@@ -30,7 +30,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
     throw new EngineFailureError({ kind: "files-missing", detail: `${record.id} has no weights for ${device.kind}` });
   }
   // WebAssembly compiles while the files are read; what goes wrong with it is said when it is needed.
-  if (device.kind === "wasm" && record.role === "chat") void startWasmRuntime(device.threads).catch(() => undefined);
+  if (device.kind === "wasm" && record.role === "chat") void startWasmRuntime(device).catch(() => undefined);
   let fetched = { loadedBytes: 0, totalBytes: 0 };
   const files = new ModelFiles(request.folder, record, (progress) => {
     fetched = { loadedBytes: progress.loadedBytes, totalBytes: progress.totalBytes };

@@ -1,0 +1,29 @@
+/**
+ * Whether models on WASM compute without this package's kernels. A kernel that computes something wrong does so because of the processor or
+ * the browser, so after one failed check no model of the host uses them.
+ */
+import type { EngineFailure } from "../../engine/engine.ts";
+import type { LoadAttempt } from "../../models/device-ladder.ts";
+
+export class KernelFallback {
+  readonly #warn: (line: string) => void;
+  #hasFailed = false;
+
+  constructor(warn: (line: string) => void = () => undefined) {
+    this.#warn = warn;
+  }
+
+  limit(attempt: LoadAttempt): LoadAttempt {
+    const { device } = attempt;
+    return this.#hasFailed && device.kind === "wasm" ? { ...attempt, device: { ...device, kernelsObstacle: "failed" } } : attempt;
+  }
+
+  /** Returns whether the load failed because of the kernels and can be tried again without them. */
+  giveUp(model: string, { kind, detail, cause }: EngineFailure): boolean {
+    if (kind !== "kernels-failed" || this.#hasFailed) return false;
+    this.#hasFailed = true;
+    const reason = cause === undefined ? detail : `${detail} (${cause})`;
+    this.#warn(`cohabit: models on WASM are slower in this visit, because they compute without kernels: model '${model}': ${reason}`);
+    return true;
+  }
+}
