@@ -18,9 +18,9 @@ export interface WrongKernel {
 export const wrongKernels: readonly WrongKernel[] = [
   {
     kernel: "multiplyPanels",
-    file: "int8-panels.ts",
-    text: "rowStart + rowFactor * ",
-    replacement: "1 + rowStart + rowFactor * ",
+    file: "panel-rows.ts",
+    text: "start + factor * sumOf",
+    replacement: "1 + start + factor * sumOf",
     found: "products with int8 panels",
   },
   {
