@@ -15,6 +15,7 @@ const types: Record<string, string> = {
   ".wasm": "application/wasm",
 };
 
+const workerPath = "/cohabit/";
 const isolation = { "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp" };
 
 export interface StaticSite {
@@ -27,12 +28,17 @@ export interface StaticSite {
 /** A fault in a file of the build: another text instead of one that it must contain, or another content. */
 export type FileFault = { file: RegExp } & ({ text: string; replacement: string } | { content: Buffer });
 
-/** Serves the pages with `headers` beside those of cross-origin isolation, on a free port of 127.0.0.1. */
-export async function openStaticSite(headers: Record<string, string> = {}, fault?: FileFault): Promise<StaticSite> {
+/**
+ * Serves the pages with `headers` beside those of cross-origin isolation, on a free port of 127.0.0.1. `workers`: folder of other workers than
+ * those of the build.
+ */
+export async function openStaticSite(headers: Record<string, string> = {}, fault?: FileFault, workers?: string): Promise<StaticSite> {
   const requests: string[] = [];
   const server = createServer((request, response) => {
     requests.push(request.url ?? "/");
-    const file = path.join(folder, path.normalize(decodeURIComponent((request.url ?? "/").split("?", 1)[0] ?? "/")));
+    const url = path.normalize(decodeURIComponent((request.url ?? "/").split("?", 1)[0] ?? "/"));
+    const file =
+      workers !== undefined && url.startsWith(workerPath) ? path.join(workers, url.slice(workerPath.length)) : path.join(folder, url);
     stat(file).then(
       (found) => {
         if (!found.isFile()) return void response.writeHead(404).end();

@@ -1,9 +1,14 @@
 /** The kernels by themselves, as processors differ, and their place in ONNX Runtime. */
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { linkKernels, UnknownRuntimeError } from "../../../scripts/build/kernels/link-kernels.mjs";
 import { assertStackUse, maxStackBytes, measureStackUse } from "../../../scripts/build/kernels/stack-use.mjs";
-import { type Build, compileRuntimeKernels, runtimeWithKernels } from "../../../scripts/build/kernels/runtime-with-kernels.mjs";
+import {
+  type Build,
+  compileRuntimeKernels,
+  kernelRuntimes,
+  runtimeWithKernels,
+} from "../../../scripts/build/kernels/runtime-with-kernels.mjs";
 import { hasRelaxedSimd } from "../../../src/worker/engine/onnx/relaxed-simd.ts";
 import { attentionCases, computeAttention, findLostNaN, findWrongExponentials } from "../../kernels/attention-products.ts";
 import { findWrongProducts, floatProductCases } from "../../kernels/float-products.ts";
@@ -59,6 +64,21 @@ test("another build of the runtime is not patched", async () => {
   const linked = readFileSync(await runtimeWithKernels("simd"));
   const kernels = await compileRuntimeKernels("simd");
   expect(() => linkKernels(linked, kernels)).toThrow(UnknownRuntimeError);
+});
+
+test("a site that is built with another runtime serves it as it is, with a warning", async () => {
+  const other = await runtimeWithKernels("simd");
+  const { resolveId, load } = kernelRuntimes(other);
+  if (typeof resolveId !== "function" || typeof load !== "function") throw new TypeError("the plugin has no hooks");
+  const warn = vi.fn<(text: string) => void>();
+  const resolved = await Promise.all(
+    ["plain", "simd", "relaxed-simd"].map((build) => Reflect.apply(resolveId, { warn }, [`virtual:onnxruntime/${build}.wasm?url`])),
+  );
+  const [plain = ""] = resolved.map(String);
+  expect(resolved).toEqual([plain, plain, plain]);
+  expect(readFileSync(plain.replace("?url", "")).equals(readFileSync(other))).toBe(true);
+  expect(await Reflect.apply(load, { warn }, ["\0virtual:onnxruntime/kernels"])).toContain("hasKernels = false");
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("MlasGemmQuantOperation"));
 });
 
 test.each(builds)("kernels leave half of a thread's stack to the runtime, %s", async (build) => {

@@ -1,31 +1,17 @@
 /** A browser in which a kernel computes something wrong: models use ONNX Runtime without the kernels, and reply as with them. */
 import type { Page } from "playwright/test";
 import { runtimeWithWrongKernel, wrongKernels } from "../../../kernels/wrong-kernels.ts";
+import { askModels } from "./ask-models.ts";
 import { type FileFault, openStaticSite, type StaticSite } from "../../static-site.ts";
 import { expect, openServiceOn, test } from "../service-page.ts";
 
 let site: StaticSite | undefined;
 test.afterEach(() => site?.close());
 
-/** Replies and scores of the two kinds of models: their runtimes are started over different interfaces. */
-const ask = (page: Page) =>
-  page.evaluate(async () => {
-    const post = async (path: string, body: object): Promise<unknown> => {
-      const response = await fetch(path, { method: "POST", headers: { Authorization: "Bearer any" }, body: JSON.stringify(body) });
-      return response.json();
-    };
-    const messages = [{ role: "user", content: "What is the capital of France?" }];
-    return {
-      chat: await post("/v2/chat", { model: "starter-chat", messages, max_tokens: 12, temperature: 0 }),
-      rerank: await post("/v2/rerank", { model: "starter-rerank", query: "cat", documents: ["a dog", "a cat"] }),
-    };
-  });
-
 async function visit(page: Page) {
-  const { chat, rerank } = await ask(page);
-  const models = await page.evaluate(async () => ((await window.cohabit?.models()) ?? []).filter(({ state }) => state === "loaded"));
+  const answers = await askModels(page);
   const builds = new Set(site?.requests.flatMap((url) => /(ort-wasm[\w.-]*)-[\w-]{8}\.wasm/.exec(url)?.[1] ?? []));
-  return { chat, rerank, obstacles: models.map(({ kernelsObstacle }) => kernelsObstacle), builds: [...builds] };
+  return { ...answers, builds: [...builds] };
 }
 
 test("a wrong kernel is refused, and replies are right without it", async ({ browser }) => {
