@@ -94,7 +94,7 @@ const runtimeFrom = (folder) => ({
   enforce: "pre",
   resolveId(source) {
     // Resolved from the package itself. Vite needs an importer that exists.
-    return folder !== installedRuntime && /^onnxruntime-web\//.test(source)
+    return folder !== installedRuntime && source.startsWith("onnxruntime-web/")
       ? this.resolve(source, path.join(folder, "package.json"), { skipSelf: true })
       : undefined;
   },

@@ -26,7 +26,7 @@ const stack = 0;
 const noLocals = Buffer.of(0);
 
 /** Bytes of stack that MatMulNBits::Compute lends to its kernel (`scratchBytes` in `kernels/float-rows.ts`). */
-export const floatRowsBytes = 256 * 1024;
+const floatRowsBytes = 256 * 1024;
 
 /**
  * @typedef {object} Patch

@@ -1,7 +1,7 @@
 /** The part of the check for attention over a cache in int8: MlasKVQuantize, MlasQKGemm and MlasSVGemm. */
 import { makeNode, storedTensor, withInputs } from "../rewriting/make-parts.ts";
 import { joined, textField } from "../rewriting/protobuf-writer.ts";
-import type { CheckPart } from "./check-graph.ts";
+import type { CheckPart } from "./check-part.ts";
 import { spreadIntegers } from "./product-parts.ts";
 
 const [heads, width, past, fresh] = [2, 16, 6, 3];

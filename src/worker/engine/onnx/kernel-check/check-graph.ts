@@ -2,34 +2,12 @@
  * A small graph whose operators call each function of ONNX Runtime that the kernels replace, with the results in plain numbers. All inputs are
  * constants of the graph. The numbers are small integers where a product is compared exactly.
  */
-import type { ElementType } from "../graph/element-types.ts";
 import { graphField, graphFields } from "../rewriting/graph-parts.ts";
 import { makeValue } from "../rewriting/make-parts.ts";
 import { bytesField, joined, numberField, textField } from "../rewriting/protobuf-writer.ts";
 import { attentionPart } from "./attention-part.ts";
+import type { CheckGraph } from "./check-part.ts";
 import { blockPart, panelPart, softmaxPart } from "./product-parts.ts";
-
-export interface CheckedOutput {
-  /** What it tests, for the log. It is the output's name in the graph. */
-  name: string;
-  type: Extract<ElementType, "float32" | "int32" | "int8">;
-  dims: readonly number[];
-  expected: readonly number[];
-  /** Max difference to `expected`. */
-  tolerance: number;
-}
-
-/** Operators with their constants. */
-export interface CheckPart {
-  nodes: readonly Uint8Array[];
-  tensors: readonly Uint8Array[];
-  outputs: readonly CheckedOutput[];
-}
-
-export interface CheckGraph {
-  graph: Uint8Array<ArrayBuffer>;
-  outputs: readonly CheckedOutput[];
-}
 
 const modelFields = { formatVersion: 1, opset: 8 } as const;
 const opsetFields = { domain: 1, version: 2 } as const;

@@ -5,7 +5,8 @@
 import { causeOf } from "../../../../inference/cause-of.ts";
 import { EngineFailureError, runFailure } from "../../engine-errors.ts";
 import { isStartFailure, runtimeStartError } from "../../runtime-start.ts";
-import { type CheckedOutput, type CheckGraph, makeCheckGraph } from "./check-graph.ts";
+import { makeCheckGraph } from "./check-graph.ts";
+import type { CheckedOutput, CheckGraph } from "./check-part.ts";
 
 /** Computes the outputs of a graph without inputs. Returns their values in the order of `outputs`. */
 export type CheckRunner = (check: CheckGraph) => Promise<readonly ArrayLike<number>[]>;
@@ -22,7 +23,7 @@ export async function assertKernels(run: CheckRunner): Promise<void> {
 }
 
 /** Returns the names of the outputs that differ from plain numbers. */
-export async function findWrongOutputs(run: CheckRunner): Promise<string[]> {
+async function findWrongOutputs(run: CheckRunner): Promise<string[]> {
   const check = makeCheckGraph();
   const found = await run(check);
   return check.outputs.filter((output, index) => !isExpected(output, found[index] ?? [])).map(({ name }) => name);

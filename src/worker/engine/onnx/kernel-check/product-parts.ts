@@ -4,7 +4,7 @@ import { nodeForm, readInForm } from "../rewriting/float-rows.ts";
 import { arrangeInPanels, panelMark } from "../rewriting/int8-panels.ts";
 import { makeNode, storedTensor } from "../rewriting/make-parts.ts";
 import type { StoredMatrix } from "../rewriting/stored-matrix.ts";
-import type { CheckPart } from "./check-graph.ts";
+import type { CheckPart } from "./check-part.ts";
 
 /** The rows of a product are repetitions of so many, so that few products are computed in plain numbers while a page waits. */
 const distinctRows = 3;

@@ -2,7 +2,7 @@ import type { Pointer } from "../c-interface/ort-module.ts";
 import type { WasmRuntime } from "../c-interface/wasm-runtime.ts";
 import { createWasmSession } from "../c-interface/wasm-session.ts";
 import { elementTypes } from "../graph/element-types.ts";
-import type { CheckedOutput } from "./check-graph.ts";
+import type { CheckedOutput } from "./check-part.ts";
 import type { CheckRunner } from "./check-kernels.ts";
 
 /** Computes the check over the C interface. */
