@@ -7,7 +7,7 @@ import { root } from "../../install.mjs";
 const output = "kernels.wasm";
 
 /**
- * @param {string} name Of a file in `kernels/`, whose exports become those of the module.
+ * @param {string} name A file in `kernels/`. Its exports become the exports of the module.
  * @param {string[]} flags
  * @param {(file: string) => string} read Returns the source of a file; tests change it.
  * @returns {Promise<Buffer>} The module.

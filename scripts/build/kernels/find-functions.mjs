@@ -3,8 +3,8 @@
  *
  *     node scripts/build/kernels/find-functions.mjs path/to/ort-wasm-simd-threaded.wasm
  *
- * It recognises them by their types, constants and callers. MatMulNBits::Compute and MlasGemmBatch have none by which to recognise them
- * (`kernels/README.md` describes how to find these two).
+ * It recognises them by their types, constants and callers. `kernels/README.md` describes how to find the other two, MatMulNBits::Compute and
+ * MlasGemmBatch.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -24,7 +24,7 @@ const integers = (/** @type {number} */ count) => Array.from({ length: count }, 
 /** @param {number[]} parameters @param {number[]} results */
 const typeOf = (parameters, results = []) => Buffer.of(0x60, parameters.length, ...parameters, results.length, ...results);
 
-/** Types of the functions. Those for caches in int8 lack the parameter for the pool of threads, which the compiler removed. */
+/** Types of the functions. The types for int8 caches lack the parameter for the pool of threads, which the compiler removed. */
 const types = {
   product: typeOf(integers(6)),
   rounding: typeOf(integers(7)),
@@ -32,7 +32,7 @@ const types = {
   values: typeOf([...integers(10), f32]),
   exponentials: typeOf([...integers(3), f32], [f32]),
 };
-/** The lowest number of which an exponential is computed, as float32. */
+/** The runtime computes exponentials of numbers down to -88.37; these are its bytes in float32. */
 const lowestExponent = Buffer.of(0xa5, 0xc0, 0xb0, 0xc2);
 
 const file = process.argv[2];

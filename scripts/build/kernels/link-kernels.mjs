@@ -1,6 +1,6 @@
 /**
  * Adds the kernels to ONNX Runtime's CPU build. A toolkit would write the whole module anew, which takes a minute and changes code that
- * nobody has read; this adds functions and a few calls, and leaves every other byte as it is.
+ * no one has read. This linker adds functions and a few calls, and leaves every other byte as it is.
  */
 import { createHash } from "node:crypto";
 import { calledByKernels, patches } from "./patches.mjs";
@@ -96,7 +96,7 @@ function bodyOf(sections, id) {
 }
 
 /**
- * Returns the indexes of the kernels by name. Throws if the exports are not exactly those that the patches call.
+ * Returns the indexes of the kernels by name. Throws if the exports differ from the kernels that the patches call.
  * @param {import("./wasm-binary.mjs").Section[]} sections @returns {Map<string, number>}
  */
 function exportedFunctions(sections) {

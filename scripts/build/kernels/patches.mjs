@@ -110,7 +110,7 @@ function callBeforeProduct(body, kernel) {
 }
 
 /**
- * Calls the kernel where MatMulNBits::Compute has read its tensors and has computed nothing. The kernel gets memory of the stack. If the
+ * Calls the kernel where MatMulNBits::Compute has read its tensors, before it computes. The kernel gets memory of the stack. If the
  * kernel did the work, the function ends with an empty status, its sign of success.
  * @param {Buffer} body @param {number} kernel
  */

@@ -20,7 +20,7 @@ test("a wrong kernel is refused, and replies are right without it", async ({ bro
     site = await openStaticSite({}, fault);
     const context = await browser.newContext();
     context.on("console", (message) => lines.push(message.text()));
-    const found = await visit(await openServiceOn(context, `http://127.0.0.1:${site.port}/service.html`, {}));
+    const found = await visit(await openServiceOn(context, `http://127.0.0.1:${site.port}/service.html`, { threads: 2 }));
     await context.close();
     await site.close();
     return found;
