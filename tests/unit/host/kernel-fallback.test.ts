@@ -54,6 +54,17 @@ test("a load whose kernels fail their check is repeated without them, and other 
   expect(await other.deviceOf(0)).toEqual({ ...wasm, kernelsObstacle: "failed" });
 });
 
+test("models that were loaded with kernels at the same time are all loaded again", async () => {
+  const warn = vi.fn<(line: string) => void>();
+  const fallback = new KernelFallback(warn);
+  const slots = [slotOn(wasm, fallback), slotOn(wasm, fallback)];
+  for (const { slot } of slots) void slot.lease(never).catch(() => undefined);
+  for (const { deviceOf } of slots) expect(await deviceOf(0)).toEqual(wasm);
+  for (const { engines } of slots) engines[0]?.finishLoad(failure);
+  for (const { deviceOf } of slots) expect(await deviceOf(1)).toEqual({ ...wasm, kernelsObstacle: "failed" });
+  expect(warn).toHaveBeenCalledOnce();
+});
+
 test("threads that fail after that are tried on one, still without kernels", async () => {
   const { slot, engines, deviceOf } = slotOn(wasm, new KernelFallback());
   void slot.lease(never).catch(() => undefined);
@@ -76,7 +87,7 @@ test("a second failure of the check fails the load", async () => {
 
 test("WebGPU is loaded as before", () => {
   const fallback = new KernelFallback();
-  fallback.giveUp("m", failure);
+  fallback.giveUp("m", wasm, failure);
   const attempt = { device: { kind: "webgpu" } as const, record, weights: [] };
   expect(fallback.limit(attempt)).toBe(attempt);
 });

@@ -237,19 +237,19 @@ export class ModelSlot {
 
   /** Loads once more without the kernels if they failed their check. */
   async #loadOn(attempt: LoadAttempt, attempts: readonly LoadAttempt[], cancelled: Promise<never>): Promise<Outcome<Running>> {
-    const outcome = await this.#loadOnThreads(attempt, attempts, cancelled);
-    if (outcome.ok || !this.#kernels.giveUp(this.record.id, outcome.failure)) return outcome;
-    return this.#loadOnThreads(attempt, attempts, cancelled);
+    const limited = this.#kernels.limit(attempt);
+    const outcome = await this.#loadOnThreads(limited, attempts, cancelled);
+    if (outcome.ok || !this.#kernels.giveUp(this.record.id, limited.device, outcome.failure)) return outcome;
+    return this.#loadOnThreads(this.#kernels.limit(attempt), attempts, cancelled);
   }
 
   /** Once more on one thread, if several may be at fault. */
   async #loadOnThreads(attempt: LoadAttempt, attempts: readonly LoadAttempt[], cancelled: Promise<never>): Promise<Outcome<Running>> {
     const { id } = this.record;
-    const limit = (): LoadAttempt => this.#kernels.limit(this.#threads.limit(id, attempt));
-    const limited = limit();
+    const limited = this.#threads.limit(id, attempt);
     const outcome = await this.#loadWith(limited, attempts, cancelled);
     if (outcome.ok || !this.#threads.suspectLoad(id, limited.device, outcome.failure)) return outcome;
-    const again = await this.#loadWith(limit(), attempts, cancelled);
+    const again = await this.#loadWith(this.#threads.limit(id, attempt), attempts, cancelled);
     if (again.ok) this.#threads.confirm(id, again.value.loaded.device);
     else this.#threads.acquit(id);
     return again;
