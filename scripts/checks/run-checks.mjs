@@ -2,10 +2,12 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { checkByteBudgets } from "./byte-budgets.mjs";
+import { checkCommitTitles } from "./commit-titles.mjs";
 import { checkDocs } from "./docs.mjs";
+import { checkProse } from "./prose/prose.mjs";
 import { checkSourceRules } from "./source-rules.mjs";
 
-/** @typedef {{ name: string, isPassed: boolean, report: string }} Verdict */
+/** @typedef {{ name: string, isPassed: boolean, report: string, summary?: string }} Verdict `summary`: to be printed if it passed, too. */
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -29,13 +31,14 @@ function runTool(name, script, flags) {
 
 /**
  * @param {string} name
- * @param {() => string[] | Promise<string[]>} check Returns violations.
+ * @param {() => string[] | { violations: string[], summary?: string } | Promise<string[]>} check Returns violations.
  * @returns {Promise<Verdict>}
  */
 async function runOwn(name, check) {
   try {
-    const violations = await check();
-    return { name, isPassed: violations.length === 0, report: violations.join("\n") };
+    const result = await check();
+    const { violations, ...rest } = Array.isArray(result) ? { violations: result } : result;
+    return { name, isPassed: violations.length === 0, report: violations.join("\n"), ...rest };
   } catch (error) {
     return { name, isPassed: false, report: String(error instanceof Error ? error.stack : error) };
   }
@@ -51,7 +54,9 @@ export async function runChecks(onVerdict) {
     () => runTool("unused files, exports and dependencies (knip)", "knip/bin/knip.js", []),
     () => runOwn("import directions and errors", () => checkSourceRules(root)),
     () => runOwn("byte budgets", checkByteBudgets),
-    () => runOwn("docs: links, samples, error texts", checkDocs),
+    () => runOwn("docs: links, samples, names, figures, error texts", checkDocs),
+    () => runOwn("prose: vague words per 100, fragments and long sentences", () => checkProse(root)),
+    () => runOwn("titles of commits", () => checkCommitTitles(root)),
   ];
   const verdicts = [];
   for (const step of steps) {

@@ -101,6 +101,12 @@ export type WebgpuObstacle =
  */
 export type ThreadsObstacle = "not-requested" | "few-cores" | "not-isolated" | "no-shared-memory" | "failed";
 
+/**
+ * Why a model on WASM computes without this package's kernels, which is slower: they failed their check when a model was loaded, or the site
+ * was built with an ONNX Runtime that they are not made for.
+ */
+export type KernelsObstacle = "failed" | "unknown-runtime";
+
 /** State of a model of the catalogue. */
 export interface ModelStatus {
   id: string;
@@ -117,6 +123,8 @@ export interface ModelStatus {
   threads?: number;
   /** Present while the model is loaded on WASM with one thread. */
   threadsObstacle?: ThreadsObstacle;
+  /** Present while the model is loaded on WASM without the kernels. */
+  kernelsObstacle?: KernelsObstacle;
   /** Present while it is loading. */
   progress?: ModelProgress;
   /** Estimate of the memory in use; present while the model is loaded. */

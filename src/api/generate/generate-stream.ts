@@ -39,24 +39,6 @@ const recordLine = (record: GenerateRecord) => jsonLine(record);
 
 /** The text that an event adds to the generation. */
 function textOf(event: ReplyEvent, request: GenerateRequest): string {
-  switch (event.type) {
-    case "text-delta":
-      return event.text;
-    case "reply-end":
-      return closingSequence(event, request);
-    case "reply-start":
-    case "thinking-start":
-    case "thinking-delta":
-    case "thinking-end":
-    case "text-start":
-    case "text-end":
-    case "plan-delta":
-    case "tool-call-start":
-    case "tool-call-delta":
-    case "tool-call-end":
-    case "citation":
-    case "prompt-logprobs":
-    case "prompt-truncated":
-      return "";
-  }
+  if (event.type === "text-delta") return event.text;
+  return event.type === "reply-end" ? closingSequence(event, request) : "";
 }

@@ -12,7 +12,7 @@ import { responseGrammar } from "../../scripted/read-schemas.ts";
 const grammars = new TokenGrammar(starterVocabulary, 4);
 afterAll(() => grammars.dispose());
 
-/** Whether the grammar allows a text, byte by byte, and the reply to end there. */
+/** Whether the grammar allows a text, byte by byte, and the end of the reply after it. */
 async function allowsText(text: string, bytes: Iterable<number>): Promise<boolean> {
   const { matcher, release } = await grammars.matcher(text);
   const ids = new Map<number, number>();
@@ -57,7 +57,7 @@ describe("json_object without a schema", () => {
     expect(await allowsText(text, utf8(written))).toBe(allowed);
   });
 
-  it("writes objects of at most 5 levels, however senseless the model", async () => {
+  it("writes objects of at most 5 levels, even from random logits", async () => {
     for (let seed = 1; seed <= 6; seed++) {
       const guide = await createOutputGuide(grammars, { grammar: jsonObjectGrammar() });
       const reply = await writeReply(
@@ -95,8 +95,8 @@ describe("texts in JSON", () => {
   });
 });
 
-describe("what the grammar library gets wrong by itself", () => {
-  it("values of an enum that begin and end alike are not mixed up", async () => {
+describe("workarounds for faults of the grammar library", () => {
+  it("values of an enum with equal beginnings and ends are not mixed up", async () => {
     const { text } = responseGrammar({
       type: "object",
       properties: { v: { enum: ["xname.", "xn.", "xz.", "é.", "è."] } },
@@ -128,7 +128,7 @@ describe("what the grammar library gets wrong by itself", () => {
   });
 });
 
-describe("generated schemas are satisfied by the replies of a senseless model", () => {
+describe("replies from random logits satisfy generated schemas", () => {
   const tempers: Temper[] = ["random", "adversarial", "bytes"];
   it.each(Array.from({ length: 24 }, (_, at) => 1000 + at))("seed %i", async (seed) => {
     const schema = new SchemaGenerator(seededRandom(seed)).responseSchema();

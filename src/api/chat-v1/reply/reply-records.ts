@@ -65,15 +65,7 @@ function recordsOf(event: Exclude<ReplyEvent, { type: "reply-end" }>, context: R
       return [{ ...running, event_type: "tool-calls-chunk", tool_call_delta: { index: event.index, name: event.name } }];
     case "tool-call-delta":
       return [{ ...running, event_type: "tool-calls-chunk", tool_call_delta: { index: event.index, parameters: event.arguments } }];
-    case "reply-start":
-    case "thinking-start":
-    case "thinking-delta":
-    case "thinking-end":
-    case "text-start":
-    case "text-end":
-    case "tool-call-end":
-    case "prompt-logprobs":
-    case "prompt-truncated":
+    default:
       // v1 has neither thinking nor blocks.
       return [];
   }

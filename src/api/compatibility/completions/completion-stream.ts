@@ -75,16 +75,7 @@ function deltaOf(event: Exclude<ReplyEvent, { type: "reply-end" }>): Delta | und
       return { tool_calls: [{ index: event.index, ...callBody({ ...event, arguments: "" }) }] };
     case "tool-call-delta":
       return { tool_calls: [{ index: event.index, function: { arguments: event.arguments } }] };
-    case "thinking-start":
-    case "thinking-end":
-    case "text-start":
-    case "text-end":
-    case "tool-call-end":
-    case "citation":
-    case "prompt-logprobs":
-    case "prompt-truncated":
-      return undefined;
     default:
-      return event satisfies never;
+      return undefined;
   }
 }

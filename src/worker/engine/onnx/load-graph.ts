@@ -1,5 +1,6 @@
 /** Opens a graph on a device. Only the build of ONNX Runtime for that device is fetched. */
 import type { LoadRequest } from "../engine.ts";
+import type { WasmDevice } from "../../models/devices/device.ts";
 import { startWasmRuntime } from "./c-interface/start-wasm-runtime.ts";
 import { createWasmSession } from "./c-interface/wasm-session.ts";
 import { WasmCausalModel } from "./c-interface/wasm-causal-model.ts";
@@ -27,25 +28,27 @@ export async function loadGraph(request: LoadRequest, files: GraphFiles): Promis
     const { loadOnWebGpu } = await import("./load-on-webgpu.ts");
     return loadOnWebGpu(request, files);
   }
-  const { threads } = request.device;
-  return writesTokens(request.record, files) ? loadCausalOnCpu(request, files, threads) : loadEncoderOnCpu(request, files, threads);
+  const { device } = request;
+  return writesTokens(request.record, files) ? loadCausalOnCpu(request, files, device) : loadEncoderOnCpu(request, files, device);
 }
 
 /** `vectors`: embeds tokens, for a graph that reads vectors instead of ids. */
 export async function loadCausalOnCpu(
   { record }: LoadRequest,
   stored: GraphFiles,
-  threads: number,
+  device: WasmDevice,
   vectors?: TokenVectors,
 ): Promise<Extract<LoadedGraph, { kind: "causal" }>> {
+  const usesKernels = device.kernelsObstacle === undefined;
   const { rewritten, hasInt8Products } = await asDamage(stored.path, async () => {
-    const multiplied = stored.hasInt8Products ? withInt8Products(stored) : withFloatProducts(stored);
-    return { rewritten: withOutsideWeights(multiplied), hasInt8Products: stored.hasInt8Products && multiplied !== stored };
+    const inInt8 = stored.hasInt8Products && usesKernels;
+    const multiplied = inInt8 ? withInt8Products(stored) : withFloatProducts(stored);
+    return { rewritten: withOutsideWeights(multiplied, usesKernels), hasInt8Products: inInt8 && multiplied !== stored };
   });
-  const runtime = await startWasmRuntime(threads);
+  const runtime = await startWasmRuntime(device);
   if (runtime !== undefined) {
     // This pass is last, because the weights are outside the graph by then, so that parsing it is fast.
-    const files = await asDamage(stored.path, async () => withInt8Caches(rewritten));
+    const files = usesKernels ? await asDamage(stored.path, async () => withInt8Caches(rewritten)) : rewritten;
     const session = await asDamage(files.path, () => createWasmSession(runtime, files.graph, files));
     const { inputs, outputs } = session;
     const signature = readCpuSignature({ inputs, outputs, facts: files.facts, cacheType: files.cacheType }, vectors !== undefined);
@@ -54,14 +57,14 @@ export async function loadCausalOnCpu(
   }
   console.warn(`cohabit: ${record.id} runs slower: this build of ONNX Runtime does not export the C interface`);
   const { CopyingCausalModel } = await import("./causal/copying-causal-model.ts");
-  const ort = await importWasmBuild(threads);
+  const ort = await importWasmBuild(device);
   const opened = await openGraphSession(ort, rewritten, "wasm");
   return { kind: "causal", model: new CopyingCausalModel(ort, opened, record.contextLength, vectors), memoryBytes: weightBytes(rewritten) };
 }
 
-async function loadEncoderOnCpu({ record }: LoadRequest, files: GraphFiles, threads: number): Promise<LoadedGraph> {
-  const ort = await importWasmBuild(threads);
-  const rewritten = await asDamage(files.path, async () => withOutsideWeights(files));
+async function loadEncoderOnCpu({ record }: LoadRequest, files: GraphFiles, device: WasmDevice): Promise<LoadedGraph> {
+  const ort = await importWasmBuild(device);
+  const rewritten = await asDamage(files.path, async () => withOutsideWeights(files, device.kernelsObstacle === undefined));
   const opened = await openGraphSession(ort, rewritten, "wasm");
   const encoder = await OnnxEncoderModel.open(ort, opened, record, cpuTokenBudget);
   return { kind: "encoder", encoder, memoryBytes: Math.round(encoderHeapFactor * weightBytes(files)) };

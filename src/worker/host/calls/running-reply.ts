@@ -6,7 +6,7 @@
 import type { ReplyJournal } from "../../../inference/inference-service.ts";
 import type { FinishReason, ReplyEvent, Usage } from "../../../inference/reply-events.ts";
 import { addWritten, type WrittenPart, type WrittenReply } from "../../../inference/written-reply.ts";
-import { isContent } from "../../../chat/reply/reply-content.ts";
+import { isContent } from "../../../chat/reply/written-text.ts";
 import { WellFormedReply } from "../../../chat/reply/well-formed-reply.ts";
 import type { ChatPlan, Outcome, ReplyControl, ReplyMessage } from "../../engine/engine.ts";
 import type { EngineFailure } from "../../base/engine-failure.ts";

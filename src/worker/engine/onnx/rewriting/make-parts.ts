@@ -10,7 +10,12 @@ const attributeFields = { name: 1, float: 2, integer: 3, text: 4, type: 20 } as 
 const attributeTypes = { float: 1, integer: 2, text: 3 } as const;
 const tensorFields = { dims: 1, type: 2, name: 8, raw: 9, external: 13, location: 14 } as const;
 const entryFields = { key: 1, value: 2 } as const;
-const elementCodes = { ...byteTypes, float32: elementTypes.float32.code, int64: elementTypes.int64.code } as const;
+const elementCodes = {
+  ...byteTypes,
+  float32: elementTypes.float32.code,
+  int32: elementTypes.int32.code,
+  int64: elementTypes.int64.code,
+} as const;
 const valueType = 2;
 /** Of a type. */
 const tensorType = 1;
@@ -128,9 +133,9 @@ function tensor(name: string, type: number, dims: readonly number[], content: Ui
 /** A tensor whose values are in the file itself. */
 export function storedTensor(
   name: string,
-  type: "float32" | "uint8" | "int8" | "int64",
+  type: keyof typeof elementCodes,
   dims: readonly number[],
-  values: Float32Array | Uint8Array | BigInt64Array,
+  values: Float32Array | Uint8Array | Int32Array | BigInt64Array,
 ): Uint8Array {
   const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
   return tensor(name, elementCodes[type], dims, [bytesField(tensorFields.raw, bytes)]);

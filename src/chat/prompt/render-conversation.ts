@@ -1,4 +1,4 @@
-/** The text of a conversation's prompt, with messages changed where the model's template refuses them as they are. */
+/** Renders a conversation to a prompt, and adapts the messages if the model's template refuses them. */
 import type { Conversation } from "../../inference/conversation.ts";
 import type { Dialect } from "../dialects/dialect.ts";
 import { TemplateRuntimeError } from "../jinja/errors.ts";
@@ -8,25 +8,25 @@ import { type ConversationShape, templateInput } from "./template-input.ts";
 
 const changedShapes: readonly ConversationShape[] = ["alternating", "alternating plain"];
 
-/** `variables`: further names for the template. @throws what the template says of the conversation as it was given. */
-export function writtenConversation(
+/** `variables`: further names for the template. @throws the template's error for the unchanged conversation. */
+export function renderConversation(
   template: ChatTemplate,
   conversation: Conversation,
   dialect: Dialect,
   literal: LiteralText,
   variables: Readonly<Record<string, unknown>> = {},
 ): string {
-  const written = (shape: ConversationShape): string => {
+  const rendered = (shape: ConversationShape): string => {
     const input = templateInput(conversation, dialect, template.traits, literal, shape);
     return template.render(input.messages, { ...input.variables, ...variables });
   };
   try {
-    return written("given");
+    return rendered("given");
   } catch (caught) {
     if (!(caught instanceof TemplateRuntimeError)) throw caught;
     for (const shape of changedShapes) {
       try {
-        return written(shape);
+        return rendered(shape);
       } catch (again) {
         if (!(again instanceof TemplateRuntimeError)) throw again;
       }
