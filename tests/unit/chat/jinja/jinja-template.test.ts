@@ -32,6 +32,18 @@ describe("a template", () => {
     expect(render(source, { x: { a: null, b: true, c: [1, 2.5, "it's"] } })).toBe(text);
   });
 
+  test("has ranges and undefined values among its sequences, as Jinja does", () => {
+    const isSequence = (value: string) => render(`{{ ${value} is sequence }}`, { messages });
+    expect(["range(3)", "messages", "'text'", "missing", "5", "none"].map(isSequence)).toEqual([
+      "True",
+      "True",
+      "True",
+      "True",
+      "False",
+      "False",
+    ]);
+  });
+
   test("counts characters, not UTF-16 units", () => {
     expect(render("{{ t | length }}{{ t[1] }}{{ t[::-1] }}{{ t.find('b') }}", { t: "a😀b" })).toBe("3😀b😀a2");
   });
@@ -107,6 +119,16 @@ describe("a template that cannot be used", () => {
     ["macros that call themselves twice", "{% macro f(n) %}{% if n %}{{ f(n - 1) }}{{ f(n - 1) }}{% endif %}{% endmacro %}{{ f(60) }}"],
   ])("ends at its limit of steps: %s", (_, source) => {
     expect(() => new JinjaTemplate(source).render({}, { fuel: 500_000 })).toThrow(TemplateFuelError);
+  });
+
+  test("pays for the digits of an integer, and again for the text of them", () => {
+    const written = (digits: number) => () =>
+      new JinjaTemplate(`{% set n = 10 ** ${digits} %}{% for _ in range(100) %}{{ n | string | length }}{% endfor %}`).render(
+        {},
+        { fuel: 20_000 },
+      );
+    expect(written(10)()).toBe("11".repeat(100));
+    expect(written(4000)).toThrow(TemplateFuelError);
   });
 
   test("has a default limit that nested loops over a whole range exceed", () => {
