@@ -23,6 +23,15 @@ describe("a template", () => {
   });
 
   test.each([
+    ["ab", 5, "*", "**ab*"],
+    ["abc", 6, "*", "*abc**"],
+    ["abcd", 8, " ", "  abcd  "],
+    ["abc", 2, "*", "abc"],
+  ])("centers %j in %i places as Python does", (text, width, fill, centered) => {
+    expect(render("{{ text.center(width, fill) }}", { text, width, fill })).toBe(centered);
+  });
+
+  test.each([
     ["{{ x }}", "{'a': None, 'b': True, 'c': [1, 2.5, \"it's\"]}"],
     ["{{ x.a ~ x.b ~ 4 / 2 }}", "NoneTrue2.0"],
     ["{{ '%s' % x.c[:2] }}", "[1, 2.5]"],
@@ -30,6 +39,11 @@ describe("a template", () => {
     ["{{ [{'k': 1}, {'k': 2}] | join('-', attribute='k') }}", "1-2"],
   ])("writes values as Python does: %s", (source, text) => {
     expect(render(source, { x: { a: null, b: true, c: [1, 2.5, "it's"] } })).toBe(text);
+  });
+
+  test("writes its blocks in place, whether their ends repeat their names or not", () => {
+    expect(render("{% block a %}x{% endblock a %}{% block b scoped %}y{% endblock %}")).toBe("xy");
+    expect(() => render("{% block a %}x{% endblock b %}")).toThrow(TemplateSyntaxError);
   });
 
   test("has ranges and undefined values among its sequences, as Jinja does", () => {
