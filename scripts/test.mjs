@@ -7,7 +7,8 @@
  *                             starter-chat as its threshold needs, 20,000 generated requests instead of 2,000, 30 kills of
  *                             the browser while a model arrives
  *
- * Checks and the build of the browser tests run beside the Node tests; each shows its output when it ends. Browser tests run alone, because models compute there under the service's real time limits.
+ * Checks and the build of the browser tests run in parallel with the Node tests; each shows its output when it ends.
+ * Browser tests run alone, because models compute there under the service's real time limits.
  */
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
@@ -185,7 +186,7 @@ async function runEverything(isFull) {
     },
   );
   const inEveryBrowser = await runInEveryBrowser(chromium);
-  // A build server tests what others commit.
+  // A build server tests commits of others, so it records no passed groups.
   if (inEveryBrowser.failed === 0 && inNode.failed === 0 && inBrowser.failed === 0 && process.env["CI"] === undefined && recordPassed()) {
     console.log("all groups of slow tests passed with what is there now: commit tests/passed.json");
   }
