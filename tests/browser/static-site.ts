@@ -24,14 +24,14 @@ export interface StaticSite {
   close: () => Promise<void>;
 }
 
-/** A fault in a file of the build: what it says in the place of a text that it must contain. */
+/** A fault in a file of the build: the text that replaces a text of the file. */
 export interface FileFault {
   file: RegExp;
   text: string;
   replacement: string;
 }
 
-/** Serves the pages with `headers` beside those of cross-origin isolation, on a free port of 127.0.0.1. */
+/** Serves the pages with `headers` and the headers of cross-origin isolation, on a free port of 127.0.0.1. */
 export async function openStaticSite(headers: Record<string, string> = {}, fault?: FileFault): Promise<StaticSite> {
   const requests: string[] = [];
   const server = createServer((request, response) => {

@@ -16,7 +16,7 @@ describe.each([
   ["a whole host over a token model", () => createHostDriver()],
   ["a whole host over a completer that gives tokens", () => createHostDriver({}, undefined, "token-completer")],
   ["a whole host over a completer that gives text", () => createHostDriver({}, undefined, "text-completer")],
-  // One of each notation of calls, and one without a tag.
+  // A dialect of each notation of calls, and a dialect without a tag.
   ["a whole host over a model with Python calls", () => createHostDriver({ models: scriptedModelsOf("lfm2") })],
   ["a whole host over a model with XML calls", () => createHostDriver({ models: scriptedModelsOf("qwen-xml") })],
   ["a whole host over a model with calls by name", () => createHostDriver({ models: scriptedModelsOf("mistral") })],

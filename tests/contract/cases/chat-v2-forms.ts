@@ -2,7 +2,7 @@
 import { callWeather, chat, expectError, replySchema, success, textOf, user, weatherTool } from "./responses.ts";
 import type { ContractCase, ContractDriver } from "./contract-driver.ts";
 
-/** Asserts that the chat request is a 400 whose text matches. */
+/** Asserts that the chat request gets a 400 with a matching text. */
 const refused = async (driver: ContractDriver, fields: Record<string, unknown>, message: RegExp) =>
   expectError(driver, await chat(driver, fields), 400, message);
 

@@ -1,4 +1,4 @@
-/** Contract 17, lines 9 to 43; those of tools, documents, JSON output and thinking are in `chat-v2-forms.ts`. */
+/** Contract 17, lines 9 to 43; cases of tools, documents, JSON output and thinking are in `chat-v2-forms.ts`. */
 import { chat, expectError, modelSchema, post, replySchema, success, textOf, user } from "./responses.ts";
 import type { ContractCase, ContractDriver } from "./contract-driver.ts";
 
@@ -15,7 +15,7 @@ const image = (url: string, detail?: string) => [
   },
 ];
 
-/** Asserts that the chat request is a 400 whose text matches. */
+/** Asserts that the chat request gets a 400 with a matching text. */
 const refused = async (driver: ContractDriver, fields: Record<string, unknown>, message?: RegExp) =>
   expectError(driver, await chat(driver, fields), 400, message);
 

@@ -1,4 +1,4 @@
-/** A tool call that the reply ends in the middle of: what the official clients make of it, streamed and not. */
+/** A tool call that the reply ends in the middle of: the results of the official clients, streamed and not. */
 import { createCohere } from "@ai-sdk/cohere";
 import { generateText, streamText, tool } from "ai";
 import { CohereClientV2 } from "cohere-ai";

@@ -1,6 +1,7 @@
 /**
- * The official clients against a whole host: what they send and get is what is on record, so that a client's new version
- * that asks otherwise is noticed. `npx vitest run tests/contract/clients/client-records.test.ts --update` writes the records.
+ * The official clients against a whole host: their requests and responses are the recorded ones, so that a new version
+ * of a client with other requests is noticed. `npx vitest run tests/contract/clients/client-records.test.ts --update`
+ * writes the records.
  */
 import { describe, expect, it } from "vitest";
 import { aiSdkCalls } from "../../clients/ai-sdk-calls.ts";

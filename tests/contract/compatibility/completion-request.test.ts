@@ -14,7 +14,7 @@ async function send(fields: Record<string, unknown>) {
   return { status: response.status, body, warning: response.headers.get("X-API-Warning"), call: driver.service.chatCalls[0] };
 }
 
-/** What the engine is asked for. */
+/** The request that reaches the engine. */
 async function accepted(fields: Record<string, unknown>) {
   const { status, body, call, warning } = await send(fields);
   expect(status, JSON.stringify(body)).toBe(200);
@@ -201,7 +201,7 @@ describe("a chat completion request", () => {
     const tool_choice = { type: "function", function: { name: "f" } };
     const { status, body } = await send({ tools: [find, bad], tool_choice });
     expect([status, body.error.param]).toEqual([422, "tools[1].function.parameters"]);
-    // One that is not offered is not read.
+    // A tool that is not offered is not checked.
     expect((await send({ tools: [bad, find], tool_choice: { type: "function", function: { name: "find" } } })).status).toBe(200);
   });
 

@@ -1,4 +1,4 @@
-/** Queries of GET /v1/models, of which each parameter may be right or wrong. */
+/** Queries of GET /v1/models. Each parameter may be valid or invalid. */
 import * as fc from "fast-check";
 
 export interface ModelsQuery {

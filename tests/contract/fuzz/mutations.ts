@@ -1,4 +1,4 @@
-/** Requests with one property that is probably wrong, and which one that is. */
+/** Requests with one property that is probably wrong, and the path of this property. */
 import * as fc from "fast-check";
 
 export type Path = readonly (string | number)[];

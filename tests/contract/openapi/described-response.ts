@@ -49,7 +49,7 @@ function expectValid(schema: unknown, value: unknown, what: string): void {
 }
 const validators: Record<string, ReturnType<typeof ajv.compile>> = {};
 
-/** Of a JSON request; properties that are null must have been removed. */
+/** The schema of a JSON request; properties that are null must have been removed. */
 export function expectDescribedRequest(method: string, path: string, body: unknown): void {
   const content = operationFor(method, path)?.requestBody?.content["application/json"];
   expect(content, `${method} ${path} takes no JSON`).toBeDefined();
@@ -66,7 +66,7 @@ export function expectDescribedResponse(method: string, path: string, { status, 
   const operation = operationFor(method, path);
   const what = `${method} ${path} ${status}`;
   if (!operation) {
-    // What has no description does not exist.
+    // Paths without a description do not exist.
     expect(status, `${what} ${text}`).toBe(404);
     return;
   }

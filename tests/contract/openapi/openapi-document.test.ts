@@ -80,7 +80,7 @@ describe("recorded exchanges", () => {
       removeNulls(body, { ...chatV1FreeForm, ...chatFreeForm });
       if (body !== null) expectDescribedRequest(method, path, body);
       const text = response.lines?.join("\n") ?? JSON.stringify(response.body);
-      // The records leave out what is the same or random in every response.
+      // The records leave out values that are equal or random in every response.
       const headers = new Headers({ ...response.headers, "Cache-Control": "no-store", "X-Debug-Trace-Id": crypto.randomUUID() });
       expectDescribedResponse(method, path, { status: response.status, headers, text });
     }

@@ -34,7 +34,7 @@ describe("formats", () => {
     ["data.csv", "\u{feff}n,text\r\n1,first\r\n2,second\r\n", [{ text: "first" }, { text: "second" }]],
     ["data.txt", "first\r\n\nsecond", [{ text: "first" }, { text: "second" }]],
     ["data.jsonl", '{"text":"first"}\r\n\n{"text":"second","n":1}', [{ text: "first" }, { text: "second" }]],
-    // Without an extension it is told by its beginning.
+    // Without an extension, the format is detected from the first bytes.
     ["blob", ' {"text":"first"}\n', [{ text: "first" }]],
     ["blob", 'n,"text"\n1,first\n', [{ text: "first" }]],
     ["blob", "some words, about text\n", [{ text: "some words, about text" }]],

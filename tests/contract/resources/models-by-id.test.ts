@@ -1,4 +1,4 @@
-/** Models that are named by a hub's id: what the service says of them before, while and after their files are read. */
+/** Models that are named by a hub's id: the responses of the service before, while and after their files are read. */
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ModelStatus } from "../../../src/inference/models.ts";

@@ -15,7 +15,7 @@ import { ScriptedService } from "../scripted/scripted-service.ts";
 
 const owner: Owner = { ownerId: "ann", organizationId: "org", permissions: ["admin"] };
 
-/** A service whose `embed` can be changed, and counts the texts that were embedded. */
+/** A service with an `embed` that tests can replace, and that counts the embedded texts. */
 class CountingService extends ScriptedService {
   readonly embedded: string[] = [];
   before: (call: EmbedCall) => void | Promise<void> = () => undefined;

@@ -33,7 +33,7 @@ class ConversationMemory implements ConversationStore {
   }
 }
 
-/** `inference` computes what embed jobs and batches need. The database is new, and in memory as well. */
+/** `inference` computes the replies and vectors of embed jobs and batches. The database is new, and in memory as well. */
 export function memoryStores(inference: InferenceService = new ScriptedService()) {
   const conversations = new ConversationMemory();
   const storage = openDataStorage(`memory-${crypto.randomUUID()}`);

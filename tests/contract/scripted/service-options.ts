@@ -8,7 +8,7 @@ export const grants = [
   { token: "other", ownerId: "owner-3", organizationId: "organization-2", permissions: ["admin"] },
 ] satisfies HostOptionsInput["tokens"];
 
-/** The models of the service with another dialect of the one that calls tools. */
+/** The models of the service, with another dialect for the model that calls tools. */
 export const scriptedModelsOf = (dialect: DialectName) =>
   scriptedModels.map((model) => (model.id === "scripted-chat" ? { ...model, dialect } : model));
 

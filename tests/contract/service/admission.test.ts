@@ -78,7 +78,7 @@ it("the routes below are all that compute", async () => {
   for (const { path, access } of apiRoutes(serving, {})) {
     if (access === "inference" && (await post(createApiDriver(), path, {})).status !== 501) computing.push(path);
   }
-  // Which takes no text.
+  // This route takes no text.
   expect(computing.toSorted()).toEqual([...paths, "/v1/detokenize"].toSorted());
 });
 

@@ -134,7 +134,7 @@ describe("OAuth 2.0 against a real authorisation server", () => {
     const body = JSON.stringify({ name: "n", url: `${server.url}/oauth`, oauth: server.oauth });
     const theirs = oneConnectorSchema.parse(await (await call("/v1/connectors", { headers, body })).json()).connector;
     const back = await authorise(call, own.id);
-    // Whoever presents it: the tokens are those of the owner who began.
+    // The tokens belong to the owner who began, even if another owner presents the state.
     expect((await call(back, { headers })).status).toBe(200);
     expect(await statusOf(call, own.id)).toBe("valid");
     const other = await (await call(`/v1/connectors/${theirs.id}`, { headers })).json();

@@ -1,4 +1,4 @@
-/** What was assumed of an embed model is in each reply that its vectors are in, or are the reason of. */
+/** Assumptions about an embed model are in every response that its vectors are in or influence. */
 import { describe, expect, it } from "vitest";
 import { createApiDriver } from "../api-driver.ts";
 

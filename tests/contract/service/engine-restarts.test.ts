@@ -1,4 +1,4 @@
-/** A reply whose engine fails in the middle of it: another engine goes on, and the reader sees one reply. */
+/** A reply whose engine fails in the middle of it: another engine continues it, and the reader sees one reply. */
 import { describe, expect, test } from "vitest";
 import type { Engine, ReplyMessage } from "../../../src/worker/engine/engine.ts";
 import type { EngineFailureKind } from "../../../src/worker/base/engine-failure.ts";
@@ -6,7 +6,7 @@ import { createScriptedEngine } from "../../scripted/scripted-engine.ts";
 import { chat, post, replySchema, streamedText, streamEvents, success, textOf, user } from "../cases/responses.ts";
 import { createHostDriver, type HostDriver } from "../host-driver.ts";
 
-/** Engines of which each fails once it has sent so many messages of a reply; those behind the list do not. */
+/** Engines that each fail after the listed number of messages of a reply; engines after the end of the list do not fail. */
 function failingEngines(kind: EngineFailureKind, failAfter: readonly number[], replies = 1): { seam: () => Engine; started: () => number } {
   let started = 0;
   const seam = (): Engine => {

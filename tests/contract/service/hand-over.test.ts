@@ -1,6 +1,6 @@
 /**
- * A call that one host begins and another finishes, cut behind every part of its response: with the journal that the first
- * one sent, the second one's response has the same bytes.
+ * A call that one host begins and another finishes, cut after every part of its response: with the journal of the first
+ * host, the response of the second has the same bytes.
  */
 import { describe, expect, test } from "vitest";
 import { lastWordsOf } from "../../../src/api/response/deferred-body.ts";
@@ -10,10 +10,10 @@ import { requestFor } from "../cases/case-request.ts";
 import { createHostDriver, type HostDriver } from "../host-driver.ts";
 
 interface Part {
-  /** Of the body so far, when the journal had the first `entries` entries. */
+  /** Characters of the body when the journal had its first `entries` entries. */
   characters: number;
   entries: number;
-  /** What ends the body there if no other host goes on. */
+  /** The text that ends the body there if no other host continues it. */
   lastWords?: string | undefined;
 }
 
@@ -169,7 +169,7 @@ interface StreamPayload {
   error?: unknown;
 }
 
-/** The JSON of each frame or line; throws for one that is cut. */
+/** The JSON of each frame or line; throws if one is cut. */
 function payloadsOf(body: string): StreamPayload[] {
   const lines = body.includes("data: ")
     ? body.split("\n").flatMap((line) => line.match(/^data: (.*)/)?.[1] ?? [])
@@ -185,7 +185,7 @@ describe("a stream that no other host finishes", () => {
     const whole = await respond(createHostDriver(), path, body);
     const parts = whole.parts.slice(1);
     expect(parts.at(-1)?.lastWords).toBe("");
-    // Behind the last piece of the reply itself it is whole.
+    // After the last piece of the reply the body is complete.
     const broken = parts.slice(0, -1).filter(({ lastWords }) => lastWords !== "data: [DONE]\n\n");
     expect(broken.length).toBeGreaterThan(0);
     for (const { characters, lastWords } of broken) {

@@ -1,4 +1,4 @@
-/** Texts far larger than any context: they cost nobody else anything. */
+/** Texts far larger than any context: they do not delay other callers. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { chat, errorSchema, post, replySchema, success, textOf, user } from "../cases/responses.ts";
 import { createHostDriver } from "../host-driver.ts";

@@ -6,7 +6,7 @@ import { errorSchema } from "../cases/responses.ts";
 
 /**
  * Contract 0.5: the request below is wrong in every step at once; each row mends the first fault that is left, and the
- * next step must show. Images stand for what only a model can refuse.
+ * next step must show. Images represent the content that only a model can refuse.
  */
 const wrong = {
   authorization: null as string | null,

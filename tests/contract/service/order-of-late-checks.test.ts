@@ -18,7 +18,7 @@ const imageMessage = (text: string, url = png) => [
   },
 ];
 
-/** By route: a body with `text`, whose size counts. */
+/** By route: a body with `text`, which counts towards its size. */
 const bodies: Record<string, (text: string) => Record<string, unknown>> = {
   "/v2/chat": (text) => ({ model: "scripted-chat", messages: user(text), max_tokens: 1 }),
   "/v1/chat": (message) => ({ message, max_tokens: 1 }),

@@ -50,7 +50,7 @@ describe("tokens", () => {
     const owners = await Promise.all(Array.from({ length: 2000 }, (_, index) => authenticate(`Bearer token-${index}`)));
     for (const name of ["ownerId", "organizationId"] as const) {
       expect(new Set(owners.map((owner) => owner[name])).size).toBe(owners.length);
-      // A hash of 128 bits: nobody finds a token with the owner of another.
+      // A hash of 128 bits: an attacker cannot find another token with the same owner.
       expect(owners.every((owner) => /^[a-z]+-[0-9a-f]{32}$/.test(owner[name]))).toBe(true);
     }
   });

@@ -1,4 +1,4 @@
-/** A whole host with models on a server: what its clients and its page see of it. */
+/** A whole host with models on a server: the view of its clients and its page. */
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type HostOptionsInput, hostOptionsSchema } from "../../../src/worker/host/host-options.ts";
 import { createEngine } from "../../../src/worker/engine/create-engine.ts";

@@ -1,6 +1,6 @@
 /**
- * Requests that store something, and that the next host repeats with the journal of the first: there is one thing, whether
- * the first host ended before it was stored or behind it. A host that was replaced stores nothing any more.
+ * Requests that store something, and that the next host repeats with the journal of the first: one record exists,
+ * whether the first host ended before or after it was stored. A host that was replaced cannot store records any more.
  */
 import { expect, test } from "vitest";
 import type { JournalEntry } from "../../../src/inference/call-journal.ts";
@@ -106,7 +106,7 @@ test.for(Object.keys(creations))(
     expect(forged.status, forged.body).toBe(400);
     expect(JSON.parse(forged.body).message).toMatch(/^invalid request: the id '[\w-]+' is taken$/);
     expect(await (await driver.call(creation.list)).text()).toBe(before);
-    // With a journal of its own the same request is served.
+    // The same request with its own journal is served.
     expect((await respond(driver, creation.path, as("other", await creation.request(other)))).status).toBe(200);
   },
 );

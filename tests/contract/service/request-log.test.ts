@@ -12,7 +12,7 @@ import { createHostDriver, type HostDriver } from "../host-driver.ts";
 
 const secret = "Sesame-open-4711";
 
-/** What the log has of one request, read to its end. */
+/** The log lines of one request, read to its end. */
 async function logged(send: (driver: HostDriver) => Promise<Response>, options: Parameters<typeof createHostDriver>[0] = {}) {
   const driver = createHostDriver(options);
   const events: RequestEvent[] = [];
@@ -175,7 +175,7 @@ describe("a request that failed", () => {
 });
 
 describe("a defect", () => {
-  /** The lines of a service that throws, or whose reply does. */
+  /** The lines of a service that throws itself or in its reply. */
   async function defectLines(send: (driver: ReturnType<typeof createApiDriver>) => Promise<Response>) {
     const lines: string[] = [];
     const write = (line: unknown) => void lines.push(String(line));

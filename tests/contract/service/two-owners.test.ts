@@ -1,4 +1,4 @@
-/** Two owners, 500 mixed calls at random: no answer to one has anything of the other's. `CALLS` sets how many. */
+/** Two owners, 500 mixed calls at random: no response to one contains data of the other. `CALLS` sets their number. */
 import { expect, test } from "vitest";
 import { seededRandom } from "../../hub/seeded-bytes.ts";
 import type { CaseRequest } from "../cases/contract-driver.ts";
@@ -9,10 +9,10 @@ const calls = Number(process.env["CALLS"] ?? 500);
 const json = (body: object): CaseRequest => ({ body: JSON.stringify(body) });
 
 interface Party {
-  /** In everything that the owner stores; in nothing that the other one may read. */
+  /** Text in all data of the owner, and in no data that the other one may read. */
   mark: string;
   token: string;
-  /** Paths of what it has stored. */
+  /** Paths of its records. */
   paths: string[];
   datasets: { embed: string; chat: string };
 }
@@ -62,7 +62,7 @@ test(`two owners see nothing of each other in ${calls} calls`, { timeout: 600_00
       if (text.includes(other.mark)) seen += 1;
       for (const path of other.paths) if (text.includes(path.split("/").at(-1) ?? "")) seen += 1;
     } else {
-      // What the other one has: read, cancelled, changed, deleted.
+      // Tries to read, cancel, change or delete a record of the other owner.
       foreign += 1;
       const path = pick(other.paths);
       const attempts: [string, CaseRequest][] = [[path, {}]];
@@ -78,6 +78,6 @@ test(`two owners see nothing of each other in ${calls} calls`, { timeout: 600_00
   await driver.host.data.idle();
   expect(seen).toBe(0);
   expect(foreign).toBeGreaterThan(calls / 4);
-  // All of it is still there for whoever stored it.
+  // All records still exist for their owners.
   for (const { token, paths } of parties) for (const path of paths) expect((await as(token, path)).status, path).toBe(200);
 });

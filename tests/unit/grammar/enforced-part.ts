@@ -1,4 +1,4 @@
-/** A schema without what cohabit reads and does not enforce (contract 2.6). */
+/** A schema without the keywords that cohabit reads and does not enforce (contract 2.6). */
 
 const unenforced: ReadonlySet<string> = new Set([
   "minimum",
@@ -21,7 +21,7 @@ export function enforcedPart(schema: unknown, isOverlapping: boolean): unknown {
   const part = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(part);
     if (typeof value !== "object" || value === null) return value;
-    // ajv knows `nullable` beside `type` only.
+    // ajv knows `nullable` only together with `type`.
     const kept = Object.entries(value).filter(
       ([keyword]) => !unenforced.has(keyword) && (keyword !== "nullable" || "type" in value) && keyword !== "$schema",
     );

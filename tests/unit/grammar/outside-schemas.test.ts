@@ -12,7 +12,7 @@ import { seededRandom, type Temper, writeReply } from "./sampling.ts";
 import { starterVocabulary } from "./starter-vocabulary.ts";
 import { validator } from "./validator.ts";
 
-// What other people's generators write (recipes/schemas), and the cases of the JSON Schema test suite.
+// Schemas of published generators (recipes/schemas), and the cases of the JSON Schema test suite.
 
 const grammars = new TokenGrammar(starterVocabulary, 8);
 afterAll(() => grammars.dispose());
@@ -48,8 +48,8 @@ const refused = new Map<string, RegExp>([
   ["test-suite, ref: remote ref, containing refs itself", /must be a JSON pointer/],
 ]);
 /**
- * Valid values that are not written: other properties than those that are listed, other types than those that the keywords
- * are about, and more than what a pattern without anchors matches.
+ * Valid values that are not written: properties that are not listed, types that the keywords do not concern, and text
+ * around the match of a pattern without anchors.
  */
 const unwritten = new Set([
   'test-suite, properties: object properties validation: {"quux":[]}',

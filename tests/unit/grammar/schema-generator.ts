@@ -45,7 +45,7 @@ export class SchemaGenerator {
     this.#random = random;
   }
 
-  /** A schema of objects; a third of them with definitions, some of those recursive. */
+  /** A schema of objects; a third of them with definitions, some of them recursive. */
   responseSchema(): Record<string, unknown> {
     const schema = this.#object(3);
     if (this.#random() > 0.35) return schema;
@@ -70,7 +70,7 @@ export class SchemaGenerator {
     };
   }
 
-  /** Parameters of a tool, half of them with Python type names beside the JSON Schema that they mean. */
+  /** Parameters of a tool, half of them with Python type names and the JSON Schema that they mean. */
   tool(): { written: Record<string, unknown>; meant: Record<string, unknown> } {
     const meant = { type: "object", properties: {} as Record<string, unknown>, required: [] as string[], additionalProperties: false };
     const written = { type: "object", properties: {} as Record<string, unknown>, required: meant.required };

@@ -1,4 +1,4 @@
-/** What is thrown is one line for the log, with all that it was caused by. */
+/** A thrown value as one line for the log, with all its causes. */
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { causeOf } from "../../../src/inference/cause-of.ts";

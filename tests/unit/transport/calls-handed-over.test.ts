@@ -168,7 +168,7 @@ describe("a response whose host is replaced", () => {
   });
 
   test.each(["another status", "no other host"])("ends with the last words of its host, if there is %s", async (what) => {
-    // The last words repeat the whole text so far, as in formats whose last event has the complete reply.
+    // The last words repeat the whole text so far, as in formats with the complete reply in the last event.
     const letters = new Map<Uint8Array, string>();
     let written = "";
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>(

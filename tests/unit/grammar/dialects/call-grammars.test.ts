@@ -1,4 +1,4 @@
-/** Calls held by a grammar, in the syntax of every dialect: what the grammar lets through is read back as arguments that fit. */
+/** Calls held by a grammar, in the syntax of every dialect: text that the grammar allows is read back as arguments that fit. */
 import "../xgrammar-in-node.ts";
 import { afterAll, describe, expect, it } from "vitest";
 import { dialectNames } from "../../../../src/chat/dialects/dialect-names.ts";
@@ -20,7 +20,7 @@ const grammars = new TokenGrammar(starterVocabulary, 4);
 afterAll(() => grammars.dispose());
 
 const calling = dialectNames.filter((name) => dialects[name].calls !== undefined);
-/** One of each notation, and what must be spelled out to end a text of it. */
+/** A dialect of each notation, and the text that must be spelled out to end a string of it. */
 const notations = [
   ["hermes", ""],
   ["command-a", ""],
