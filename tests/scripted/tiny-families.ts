@@ -1,4 +1,4 @@
-/** The tiny models of `tests/models` and what PyTorch computes of them (`recipes/cohabit_recipes/tiny_families`). */
+/** The tiny models of `tests/models` and PyTorch's results for them (`recipes/cohabit_recipes/tiny_families`). */
 import { readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { readGraphFile } from "../../src/worker/engine/onnx/graph/graph-file.ts";
@@ -50,7 +50,7 @@ const encoderDecoderReplySchema = z.object({
   promptLogits: numbers,
   lastLogits: numbers,
 });
-/** `ended`: a reply that the model ends by itself; `cut`: one that it does not. */
+/** `ended`: a reply that the model ends; `cut`: one that it does not. */
 const encoderDecoderReferenceSchema = z.object({
   vocabularySize: z.int(),
   ended: encoderDecoderReplySchema,

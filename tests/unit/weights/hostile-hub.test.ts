@@ -40,7 +40,7 @@ const failureOf = async (work: Promise<unknown>) => {
   );
   return caught instanceof EngineFailureError ? caught.failure : caught;
 };
-/** What the content server was asked for; the redirects before it are left out. */
+/** Requests to the content server; the redirects before it are left out. */
 const contentRanges = (): string[] => hub.requests.filter(({ isContent }) => isContent).map(({ range }) => range);
 /** Applies a fault to the first `count` responses with content. */
 function faultFirst(count: number, fault: Fault): void {
@@ -317,7 +317,7 @@ describe("the weight store on a bad disk", () => {
     await load(unlisted);
     parts.storage.damage(5);
     const next = seededBytes(weights.length, 2);
-    // The server says nothing to HEAD, so that the stored file counts as unchanged.
+    // The server does not answer HEAD, so the stored file counts as unchanged.
     hub.fault = ({ method }) => (method === "HEAD" ? { kind: "status", status: 503 } : undefined);
     hub.push(name, { [path]: next });
     const content = await load(unlisted);
@@ -350,7 +350,7 @@ describe("the weight store on a bad disk", () => {
     expect(parts.warnings).toEqual([`cohabit: tiny: ${path} is not stored for the next visit: ${error}: no more`]);
     expect(await parts.storage.keys()).toEqual([]);
     expect(await parts.journal.entries()).toEqual([]);
-    // Four requests were under way; what they had not stored was asked for again.
+    // Four requests were under way; the missing bytes were requested again.
     expect(sent).toBeLessThanOrEqual(weights.length + (blocks - 12) * blockBytes);
   });
 

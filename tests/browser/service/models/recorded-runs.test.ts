@@ -1,6 +1,6 @@
 /**
- * Runs on WebGPU that are recorded, and begun before their token was chosen, write what the CPU writes: over the place where
- * the cache gets new buffers, with tokens that were guessed wrong, and behind a part of an earlier prompt.
+ * Recorded runs on WebGPU that begin before their token is chosen write the same tokens as the CPU: when the cache gets
+ * new buffers, after wrongly guessed tokens, and after a part of an earlier prompt.
  */
 import type { Browser, Page } from "playwright/test";
 import { GraphDraft } from "../../../../src/worker/engine/onnx/rewriting/graph-draft.ts";
@@ -30,7 +30,7 @@ const requests = [
   { content: "Who keeps goats?", max_tokens: 12, temperature: 1, k: 0, seed: 5 },
 ];
 
-/** `graph`: in place of the model's own. */
+/** `graph`: instead of the model's own. */
 async function replies(
   browser: Browser,
   baseURL: string,
@@ -60,7 +60,7 @@ async function replies(
 const deviceOf = (page: Page) =>
   page.evaluate(async () => (await window.cohabit?.models())?.find(({ id }) => id === "web-llm-tiny")?.device);
 
-/** The model with an operator that the runtime has for the CPU alone, and that changes nothing. */
+/** The model with an added operator without effect that the runtime has for the CPU only. */
 function withCpuOperator(): Uint8Array {
   const draft = new GraphDraft(readGraphParts(familyGraph(model.id), new Map()));
   const product = draft.nodes.findLast(({ operator }) => operator === "MatMul");
