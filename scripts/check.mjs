@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint, format, unused code, import directions, byte budgets, docs, prose, commit titles. Exits with 1 if one fails. */
+/** `npm run check`: types, lint, format, unused code, import directions, byte budgets, docs, prose, commit titles, tests of data and tools. Exits with 1 if one fails. */
 import { runChecks } from "./checks/run-checks.mjs";
 
 const verdicts = await runChecks(({ name, isPassed, report, summary }) => {

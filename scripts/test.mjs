@@ -95,9 +95,10 @@ async function runAllChecks() {
   const startedAt = performance.now();
   const { runChecks } = await import("./checks/run-checks.mjs");
   const lines = [];
-  for (const { name, isPassed, report } of await runChecks(() => undefined)) {
-    lines.push(`${isPassed ? "ok  " : "FAIL"} ${name}${isPassed ? "" : `\n${report}`}`);
-    add(isPassed ? { passed: 1 } : { failed: 1 });
+  for (const { name, isPassed, report, count } of await runChecks(() => undefined)) {
+    const tests = count === undefined ? "" : `: ${count.passed} passed, ${count.failed} failed`;
+    lines.push(`${isPassed ? "ok  " : "FAIL"} ${name}${tests}${isPassed ? "" : `\n${report}`}`);
+    add(count ?? (isPassed ? { passed: 1 } : { failed: 1 }));
   }
   showEnd("checks", startedAt);
   console.log(lines.join("\n"));
@@ -138,6 +139,7 @@ async function runInEveryBrowser(chromium) {
 async function runEverything(isFull) {
   // Dynamic, because the packages may have been missing before.
   const { countBrowserTests, countNodeTests } = await import("./test-reports.mjs");
+  const { toolTests } = await import("./checks/run-checks.mjs");
   const { slowGroups } = await import("./slow-tests.mjs");
   const { unchanged, recordPassed } = slowGroups();
   const leftOut = isFull ? [] : unchanged;
@@ -153,6 +155,7 @@ async function runEverything(isFull) {
     [
       "node_modules/vitest/vitest.mjs",
       "run",
+      ...toolTests.flatMap((folder) => ["--exclude", `${folder}/**`]),
       ...patterns.flatMap((pattern) => ["--exclude", `tests/${pattern}`]),
       "--reporter=dot",
       "--reporter=json",

@@ -58,5 +58,10 @@ export interface ContractCase {
   /** Line of contract 17. */
   number: number;
   name: string;
+  /**
+   * Whether another engine, dialect or tokenizer could answer differently. In Node such a case runs over every driver, and any
+   * other case over two of them. Default: false.
+   */
+  dependsOnEngine?: boolean;
   run(driver: ContractDriver): Promise<void>;
 }
