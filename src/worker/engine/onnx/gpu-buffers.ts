@@ -1,7 +1,7 @@
 /** What does not fit into one buffer of a GPU: found in the graph's file, before its companions are fetched and it is opened. */
 import { inMegabytes } from "../../models/megabytes.ts";
 import { EngineFailureError } from "../engine-errors.ts";
-import type { GraphFacts, StoredSize } from "./graph/graph-file.ts";
+import type { GraphFacts, StoredSize } from "./graph/graph-facts.ts";
 
 /** Throws an `out-of-memory` failure that says what would fit. Without an adapter whoever needs one says so. */
 export async function assertFitsGpu(facts: GraphFacts, contextLength: number): Promise<void> {

@@ -1,20 +1,18 @@
-/** Brings a graph onto a device. Only the build of ONNX Runtime that the device needs is fetched. */
+/** Opens a graph on a device. Only the build of ONNX Runtime for this device is fetched. */
 import type { LoadRequest } from "../engine.ts";
+import { openCausalGraph } from "./c-interface/open-causal-graph.ts";
 import { startWasmRuntime } from "./c-interface/start-wasm-runtime.ts";
-import { createWasmSession } from "./c-interface/wasm-session.ts";
 import { WasmCausalModel } from "./c-interface/wasm-causal-model.ts";
-import { readCpuSignature } from "./causal/causal-signature.ts";
 import type { TokenVectors } from "./causal/input-tensors.ts";
 import { writesTokens } from "./causal/writes-tokens.ts";
 import { cpuTokenBudget, OnnxEncoderModel } from "./encoder/onnx-encoder-model.ts";
 import { asDamage } from "./graph/damaged-graph.ts";
 import { type GraphFiles, type LoadedGraph, weightBytes } from "./graph/graph.ts";
 import { openGraphSession } from "./graph/graph-session.ts";
-import { withInt8Caches } from "./rewriting/int8-caches.ts";
-import { withFloatProducts } from "./rewriting/float-products.ts";
-import { withInt8Products } from "./rewriting/int8-products.ts";
-import { withOutsideWeights } from "./rewriting/outside-weights.ts";
 import { importWasmBuild } from "./ort-builds.ts";
+import { cpuCausalPasses, cpuEncoderPasses } from "./rewriting/cpu-passes.ts";
+import { applyPasses } from "./rewriting/graph-pass.ts";
+import { int8Products } from "./rewriting/passes/int8-products.ts";
 
 /** Heap of the runtime over the bytes of an int8 encoder's file: 1.81 for starter-embed, 1.96 for starter-rerank. */
 const encoderHeapFactor = 2;
@@ -28,38 +26,32 @@ export async function loadGraph(request: LoadRequest, files: GraphFiles): Promis
   return writesTokens(request.record, files) ? loadCausalOnCpu(request, files, threads) : loadEncoderOnCpu(request, files, threads);
 }
 
-/** `vectors`: of a graph that reads them in place of ids. */
+/** `vectors`: for a graph that reads vectors of tokens, not ids. */
 export async function loadCausalOnCpu(
-  { record }: LoadRequest,
-  stored: GraphFiles,
+  { record: { id, contextLength } }: LoadRequest,
+  files: GraphFiles,
   threads: number,
   vectors?: TokenVectors,
 ): Promise<Extract<LoadedGraph, { kind: "causal" }>> {
-  const { rewritten, hasInt8Products } = await asDamage(stored.path, async () => {
-    const multiplied = stored.hasInt8Products ? withInt8Products(stored) : withFloatProducts(stored);
-    return { rewritten: withOutsideWeights(multiplied), hasInt8Products: stored.hasInt8Products && multiplied !== stored };
-  });
+  const { path, draft } = files;
+  const applied = await asDamage(path, async () => applyPasses(draft, cpuCausalPasses(files.hasInt8Products)));
   const runtime = await startWasmRuntime(threads);
   if (runtime !== undefined) {
-    // Last, when what is left of the graph is small.
-    const files = await asDamage(stored.path, async () => withInt8Caches(rewritten));
-    const session = await asDamage(files.path, () => createWasmSession(runtime, files.graph, files));
-    const { inputs, outputs } = session;
-    const signature = readCpuSignature({ inputs, outputs, facts: files.facts, cacheType: files.cacheType }, vectors !== undefined);
-    const model = new WasmCausalModel(runtime, session, signature, record.contextLength, hasInt8Products, vectors);
+    const { session, signature } = await asDamage(path, () => openCausalGraph(runtime, files, vectors !== undefined));
+    const model = new WasmCausalModel(runtime, session, signature, contextLength, applied.has(int8Products.name), vectors);
     return { kind: "causal", model, memoryBytes: runtime.heapBytes };
   }
-  console.warn(`cohabit: ${record.id} runs slower: this build of ONNX Runtime does not export the C interface`);
+  console.warn(`cohabit: ${id} runs slower: this build of ONNX Runtime does not export the C interface`);
   const { CopyingCausalModel } = await import("./causal/copying-causal-model.ts");
   const ort = await importWasmBuild(threads);
-  const opened = await openGraphSession(ort, rewritten, "wasm");
-  return { kind: "causal", model: new CopyingCausalModel(ort, opened, record.contextLength, vectors), memoryBytes: weightBytes(rewritten) };
+  const opened = await openGraphSession(ort, files, "wasm");
+  return { kind: "causal", model: new CopyingCausalModel(ort, opened, contextLength, vectors), memoryBytes: draft.writtenBytes };
 }
 
 async function loadEncoderOnCpu({ record }: LoadRequest, files: GraphFiles, threads: number): Promise<LoadedGraph> {
   const ort = await importWasmBuild(threads);
-  const rewritten = await asDamage(files.path, async () => withOutsideWeights(files));
-  const opened = await openGraphSession(ort, rewritten, "wasm");
+  await asDamage(files.path, async () => applyPasses(files.draft, cpuEncoderPasses));
+  const opened = await openGraphSession(ort, files, "wasm");
   const encoder = await OnnxEncoderModel.open(ort, opened, record, cpuTokenBudget);
   return { kind: "encoder", encoder, memoryBytes: Math.round(encoderHeapFactor * weightBytes(files)) };
 }

@@ -10,7 +10,8 @@ import { gpuTokenBudget, OnnxEncoderModel } from "./encoder/onnx-encoder-model.t
 import type { TokenVectors } from "./causal/input-tensors.ts";
 import { writesTokens } from "./causal/writes-tokens.ts";
 import { canBeRecorded } from "./rewriting/can-be-recorded.ts";
-import { forWebGpu } from "./rewriting/webgpu-graph.ts";
+import { applyPasses } from "./rewriting/graph-pass.ts";
+import { webGpuPasses } from "./rewriting/webgpu-passes.ts";
 import { importWebGpuBuild, type Ort } from "./ort-builds.ts";
 import { WebGpuCausalModel } from "./causal/webgpu-causal-model.ts";
 import { Recordings } from "./causal/recorded-runs.ts";
@@ -37,18 +38,18 @@ interface OnDevice {
 
 type Causal = Extract<LoadedGraph, { kind: "causal" }>;
 
-/** Of a session whose runs are recorded: it needs every operator on the GPU, and some in another form. */
+/** A session whose runs are recorded needs every operator on the GPU, and some in another form: it may fail where a plain one does not. */
 const mayComeOfRecording: ReadonlySet<EngineFailure["kind"]> = new Set(["files-damaged", "run-failed"]);
 
-/** `vectors`: of a graph that reads them in place of ids. Rejects if the GPU computes the model wrongly. */
+/** `vectors`: for a graph that reads vectors of tokens, not ids. Rejects if the GPU computes the model wrongly. */
 export async function loadCausalOnWebGpu(
   { ort, device, files }: OnDevice,
   { id, contextLength }: ModelRecord,
   vectors?: TokenVectors,
 ): Promise<Causal> {
-  const rewritten = await asDamage(files.path, async () => forWebGpu(files));
+  await asDamage(files.path, async () => applyPasses(files.draft, webGpuPasses()));
   const open = async (isRecording: boolean): Promise<Causal> => {
-    const graph = await openGraphSession(ort, rewritten, webGpuProvider(device, isRecording));
+    const graph = await openGraphSession(ort, files, webGpuProvider(device, isRecording));
     try {
       const options = { ort, device, graph, contextLength, vectors, recordings: isRecording ? new Recordings() : undefined };
       const model = new WebGpuCausalModel(options);
@@ -63,7 +64,7 @@ export async function loadCausalOnWebGpu(
       throw caught;
     }
   };
-  if (!canBeRecorded(rewritten)) return open(false);
+  if (!canBeRecorded(files.draft)) return open(false);
   try {
     return await open(true);
   } catch (caught) {

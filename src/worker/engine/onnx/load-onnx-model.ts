@@ -1,4 +1,4 @@
-/** Loads a model folder in hub layout: tokenizer, template and an ONNX graph on the ordered device. */
+/** Loads a model folder in hub layout: tokenizer, template and an ONNX graph on the requested device. */
 import { dialects } from "../../../chat/prompt/dialect.ts";
 import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import { ChatSession } from "../chat/chat-session.ts";
@@ -29,7 +29,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   if (weights === undefined) {
     throw new EngineFailureError({ kind: "files-missing", detail: `${record.id} has no weights for ${device.kind}` });
   }
-  // WebAssembly compiles while the files are read; what goes wrong with it is said when it is needed.
+  // WebAssembly compiles while the files are read; a failure of it is reported when the runtime is needed.
   if (device.kind === "wasm" && record.role === "chat") void startWasmRuntime(device.threads).catch(() => undefined);
   let fetched = { loadedBytes: 0, totalBytes: 0 };
   const files = new ModelFiles(request.folder, record, (progress) => {
@@ -38,7 +38,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   });
   files.expect(["tokenizer.json", "tokenizer_config.json", ...moduleFiles(record.modules), ...weightPaths(weights)]);
 
-  // Small files first: a folder that is wrong is found out before the weights are asked for.
+  // Small files first: a wrong folder is found out before the weights are requested.
   const { tokenizer, tokenizerConfig } = await readTokenizer(files, record.lowerCase);
   const configs = await readEndConfigs(files, tokenizerConfig);
   const layers = Array.isArray(record.modules) ? await loadLayers(files, record.modules) : [];
@@ -90,7 +90,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   return parts;
 }
 
-/** The tokens that a reranker of that kind answers with. */
+/** The tokens of the answers of a reranker that writes one. */
 function answerIds({ table }: TextTokenizer, { yes, no }: PairTemplate): { yes: number; no: number } {
   const idOf = (answer: string): number => {
     const id = table.idOf(answer);

@@ -1,7 +1,7 @@
-/** The largest logits and their ids, as nodes of the graph found them on the GPU (see `rewriting/best-logits.ts`). */
+/** The largest logits and their ids, as nodes of the graph found them on the GPU (see `rewriting/passes/best-logits.ts`). */
 import { EngineFailureError } from "../../engine-errors.ts";
 import { TopTokens } from "../../sampling/top-tokens.ts";
-import { bestCount } from "../rewriting/best-logits.ts";
+import { bestCount } from "../rewriting/passes/best-logits.ts";
 
 export class BestLogits {
   /** How many there are. */

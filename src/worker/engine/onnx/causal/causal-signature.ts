@@ -3,7 +3,7 @@ import { EngineFailureError } from "../../engine-errors.ts";
 import type { CacheType, FloatType, IntegerType } from "../graph/element-types.ts";
 import { isFloat, isInteger } from "../graph/element-types.ts";
 import type { TensorShape } from "../graph/tensor-shape.ts";
-import type { GraphFacts } from "../graph/graph-file.ts";
+import type { GraphFacts } from "../graph/graph-facts.ts";
 import { isCacheInput, isKeyOrValue, presentName } from "./cache-names.ts";
 import { lengthInputs } from "./length-inputs.ts";
 import { causalObstacle } from "./causal-obstacle.ts";

@@ -1,7 +1,7 @@
 /** Inputs of runs in GPU buffers of ours: ONNX Runtime has nothing to upload, and an upload ends a batch of commands. */
 import type { Tensor } from "onnxruntime-web";
 import type { IntegerType } from "../graph/element-types.ts";
-import type { GraphFacts } from "../graph/graph-file.ts";
+import type { GraphFacts } from "../graph/graph-facts.ts";
 import type { Ort } from "../ort-builds.ts";
 import { type InputTensors, integerValues } from "./input-tensors.ts";
 import { storageBuffer } from "./storage-buffer.ts";

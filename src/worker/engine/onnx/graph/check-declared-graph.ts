@@ -6,7 +6,7 @@ import { readCaches } from "../causal/causal-signature.ts";
 import { writesTokens } from "../causal/writes-tokens.ts";
 import { findOutput, outputsFor } from "../encoder/encoder-signature.ts";
 import type { OnnxWeights } from "../onnx-part.ts";
-import type { GraphFacts } from "./graph-file.ts";
+import type { GraphFacts } from "./graph-facts.ts";
 
 /** @throws EngineFailureError ("files-damaged") that says what the graph lacks. */
 export function checkDeclaredGraph(facts: GraphFacts, record: ModelRecord, { file, cacheType }: OnnxWeights): void {

@@ -1,5 +1,5 @@
 /** Small graphs of one product, in the form of a file. */
-import { bytesField, joined, numberField, textField } from "../../../../../src/worker/engine/onnx/rewriting/protobuf-writer.ts";
+import { bytesField, joined, numberField, textField } from "../../../../../src/worker/engine/onnx/graph/protobuf-writer.ts";
 
 /** A row of float32 numbers of unknown count as input or output. */
 function value(name: string, width: number): Uint8Array {
