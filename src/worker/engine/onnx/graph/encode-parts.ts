@@ -1,18 +1,6 @@
 /** Encodes nodes, tensors and values of an ONNX graph (onnx.proto). */
 import { type ElementType, elementTypes } from "./element-types.ts";
-import {
-  attributeFields,
-  attributeTypes,
-  dataTypes,
-  dimensionFields,
-  entryFields,
-  nodeFields,
-  shapeFields,
-  tensorFields,
-  tensorTypeFields,
-  typeFields,
-  valueFields,
-} from "./onnx-fields.ts";
+import { attributeTypes, type dataTypes, fields } from "./onnx-fields.ts";
 import { fieldsOf, textAt } from "./protobuf.ts";
 import { bytesField, floatField, joined, numberField, textField } from "./protobuf-writer.ts";
 
@@ -46,23 +34,23 @@ export function makeNode({
   floats = {},
 }: NewNode): Uint8Array<ArrayBuffer> {
   return joined([
-    ...inputs.map((name) => textField(nodeFields.input, name)),
-    textField(nodeFields.output, output),
-    ...(secondOutput === undefined ? [] : [textField(nodeFields.output, secondOutput)]),
-    textField(nodeFields.name, output),
-    textField(nodeFields.operator, operator),
+    ...inputs.map((name) => textField(fields.node.input, name)),
+    textField(fields.node.output, output),
+    ...(secondOutput === undefined ? [] : [textField(fields.node.output, secondOutput)]),
+    textField(fields.node.name, output),
+    textField(fields.node.operator, operator),
     ...attributes(integers),
-    ...Object.entries(floats).map(([name, value]) => attribute(name, floatField(attributeFields.float, value), attributeTypes.float)),
-    ...(isContributed ? [textField(nodeFields.domain, contributedDomain)] : []),
+    ...Object.entries(floats).map(([name, value]) => attribute(name, floatField(fields.attribute.float, value), attributeTypes.float)),
+    ...(isContributed ? [textField(fields.node.domain, contributedDomain)] : []),
   ]);
 }
 
 /** Returns the encoded node with other inputs. */
 export function withInputs(node: Uint8Array, inputs: readonly string[]): Uint8Array<ArrayBuffer> {
   // All fields of a node have a length.
-  const others = [...fieldsOf(node)].filter(({ number }) => number !== nodeFields.input);
+  const others = [...fieldsOf(node)].filter(({ number }) => number !== fields.node.input);
   return joined([
-    ...inputs.map((name) => textField(nodeFields.input, name)),
+    ...inputs.map((name) => textField(fields.node.input, name)),
     ...others.map(({ number, content }) => bytesField(number, content)),
   ]);
 }
@@ -70,7 +58,7 @@ export function withInputs(node: Uint8Array, inputs: readonly string[]): Uint8Ar
 /** Returns the encoded node with attributes added or replaced; numbers are integers. */
 export function withAttributes(node: Uint8Array, values: Attributes): Uint8Array<ArrayBuffer> {
   const others = [...fieldsOf(node)].filter(
-    ({ number, content }) => number !== nodeFields.attribute || !(textAt(content, attributeFields.name) in values),
+    ({ number, content }) => number !== fields.node.attribute || !(textAt(content, fields.attribute.name) in values),
   );
   return joined([...others.map(({ number, content }) => bytesField(number, content)), ...attributes(values)]);
 }
@@ -78,31 +66,34 @@ export function withAttributes(node: Uint8Array, values: Attributes): Uint8Array
 function attributes(values: Attributes): Uint8Array[] {
   return Object.entries(values).map(([name, value]) =>
     typeof value === "number"
-      ? attribute(name, numberField(attributeFields.integer, value), attributeTypes.integer)
-      : attribute(name, textField(attributeFields.text, value), attributeTypes.text),
+      ? attribute(name, numberField(fields.attribute.integer, value), attributeTypes.integer)
+      : attribute(name, textField(fields.attribute.text, value), attributeTypes.text),
   );
 }
 
 function attribute(name: string, value: Uint8Array, type: number): Uint8Array {
-  return bytesField(nodeFields.attribute, joined([textField(attributeFields.name, name), value, numberField(attributeFields.type, type)]));
+  return bytesField(
+    fields.node.attribute,
+    joined([textField(fields.attribute.name, name), value, numberField(fields.attribute.type, type)]),
+  );
 }
 
 /** Encodes an input or output. `dims`: a name stands for a size that may vary. */
 export function makeValue(name: string, type: ElementType, dims: readonly (number | string)[]): Uint8Array<ArrayBuffer> {
   const shape = dims.map((size) => {
-    const dimension = typeof size === "number" ? numberField(dimensionFields.size, size) : textField(dimensionFields.name, size);
-    return bytesField(shapeFields.dimension, dimension);
+    const dimension = typeof size === "number" ? numberField(fields.dimension.size, size) : textField(fields.dimension.name, size);
+    return bytesField(fields.shape.dimension, dimension);
   });
   const tensorType = joined([
-    numberField(tensorTypeFields.elementType, elementTypes[type].code),
-    bytesField(tensorTypeFields.shape, joined(shape)),
+    numberField(fields.tensorType.elementType, elementTypes[type].code),
+    bytesField(fields.tensorType.shape, joined(shape)),
   ]);
-  return joined([textField(valueFields.name, name), bytesField(valueFields.type, bytesField(typeFields.tensor, tensorType))]);
+  return joined([textField(fields.value.name, name), bytesField(fields.value.type, bytesField(fields.type.tensor, tensorType))]);
 }
 
 /** Returns the encoded input or output with another element type. */
 export function withElementType(value: Uint8Array, type: ElementType): Uint8Array<ArrayBuffer> {
-  return withNumber(value, [valueFields.type, typeFields.tensor, tensorTypeFields.elementType], elementTypes[type].code);
+  return withNumber(value, [fields.value.type, fields.type.tensor, fields.tensorType.elementType], elementTypes[type].code);
 }
 
 /** Returns the message with the number at a path of fields replaced. */
@@ -115,18 +106,9 @@ function withNumber(message: Uint8Array, [field, ...path]: readonly number[], by
   );
 }
 
-/** Encodes a tensor with its values. */
-export function storedTensor(name: string, type: NewTensorType, dims: readonly number[], values: NewTensorValues): Uint8Array<ArrayBuffer> {
-  return tensorWithBytes(name, dataTypes[type], dims, bytesOfValues(values));
-}
-
 /** Encodes a tensor with its values. `type`: TensorProto.DataType. */
-export function tensorWithBytes(name: string, type: number, dims: readonly number[], bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  return tensor(name, type, dims, [bytesField(tensorFields.raw, bytes)]);
-}
-
-export function bytesOfValues({ buffer, byteOffset, byteLength }: NewTensorValues): Uint8Array {
-  return new Uint8Array(buffer, byteOffset, byteLength);
+export function storedTensor(name: string, type: number, dims: readonly number[], bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  return tensor(name, type, dims, [bytesField(fields.tensor.raw, bytes)]);
 }
 
 /** Encodes a tensor whose values are in a companion file. `type`: TensorProto.DataType. */
@@ -137,16 +119,16 @@ export function externalTensor(
   { location, offset, length }: { location: string; offset: number; length: number | undefined },
 ): Uint8Array<ArrayBuffer> {
   const entries = Object.entries({ location, offset, ...(length !== undefined && { length }) }).map(([key, value]) =>
-    bytesField(tensorFields.external, joined([textField(entryFields.key, key), textField(entryFields.value, String(value))])),
+    bytesField(fields.tensor.external, joined([textField(fields.entry.key, key), textField(fields.entry.value, String(value))])),
   );
-  return tensor(name, type, dims, [...entries, numberField(tensorFields.location, externalLocation)]);
+  return tensor(name, type, dims, [...entries, numberField(fields.tensor.location, externalLocation)]);
 }
 
 function tensor(name: string, type: number, dims: readonly number[], content: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return joined([
-    ...dims.map((size) => numberField(tensorFields.dims, size)),
-    numberField(tensorFields.type, type),
-    textField(tensorFields.name, name),
+    ...dims.map((size) => numberField(fields.tensor.dims, size)),
+    numberField(fields.tensor.type, type),
+    textField(fields.tensor.name, name),
     ...content,
   ]);
 }

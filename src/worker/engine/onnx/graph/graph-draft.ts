@@ -2,19 +2,18 @@
 import type { ElementType } from "./element-types.ts";
 import {
   type Attributes,
-  bytesOfValues,
   externalTensor,
   makeNode,
   makeValue,
   type NewNode,
   type NewTensorType,
   type NewTensorValues,
-  tensorWithBytes,
+  storedTensor,
   withAttributes,
   withElementType,
   withInputs,
 } from "./encode-parts.ts";
-import { dataTypes, graphFields, modelFields } from "./onnx-fields.ts";
+import { dataTypes, fields } from "./onnx-fields.ts";
 import {
   type ExternalPlace,
   type GraphNode,
@@ -28,9 +27,9 @@ import {
 import { byteLength, bytesField, fieldHeader, joined, numberField } from "./protobuf-writer.ts";
 
 /** Fields of a model that are numbers; all others have a length. */
-const modelNumbers: ReadonlySet<number> = new Set([modelFields.irVersion, modelFields.modelVersion]);
+const modelNumbers: ReadonlySet<number> = new Set([fields.model.irVersion, fields.model.modelVersion]);
 const operatorsWithSubgraphs: ReadonlySet<string> = new Set(["If", "Loop", "Scan", "SequenceMap"]);
-/** The path by which a written graph names the file that it was parsed from. */
+/** The path by which a written graph names the file that the draft was parsed from. */
 const ownFile = "stored-weights";
 
 export interface WrittenGraph {
@@ -42,9 +41,9 @@ export interface WrittenGraph {
 export class GraphDraft {
   readonly #file: Uint8Array<ArrayBuffer>;
   readonly #graph: ParsedGraph;
-  /** Companions of the file, and those that passes made. */
-  readonly #stored = new Map<string, Uint8Array>();
-  readonly #made = new Map<string, Uint8Array>();
+  readonly #companions = new Map<string, Uint8Array>();
+  /** Files with weights that passes added. */
+  readonly #added = new Map<string, Uint8Array>();
   #isChanged = false;
   #written: WrittenGraph | undefined;
 
@@ -56,13 +55,13 @@ export class GraphDraft {
   }
 
   addCompanion(path: string, content: Uint8Array): void {
-    this.#stored.set(path, content);
+    this.#companions.set(path, content);
     this.#written = undefined;
   }
 
   /** Bytes of the graph's file and its companions. */
   get storedBytes(): number {
-    return byteLength([this.#file, ...this.#stored.values()]);
+    return byteLength([this.#file, ...this.#companions.values()]);
   }
 
   /** Bytes of the graph as it is written, and of all files that it names. */
@@ -111,8 +110,14 @@ export class GraphDraft {
   bytesOf({ bytes, external }: StoredTensor): Uint8Array | undefined {
     if (external === undefined) return bytes;
     const { location, offset, length } = external;
-    const file = this.#stored.get(location) ?? this.#made.get(location);
+    const file = this.#companions.get(location) ?? this.#added.get(location);
     return file?.subarray(offset, length === undefined ? undefined : offset + length);
+  }
+
+  /** Adds a node at the end. Returns the name of its output. */
+  addNode(node: NewNode): string {
+    this.addNodes([node]);
+    return node.output;
   }
 
   /** Adds nodes in front of `next`. Default: at the end. */
@@ -135,18 +140,30 @@ export class GraphDraft {
     Object.assign(node, parseNode(withAttributes(node.content, attributes)));
   }
 
-  addTensor(name: string, type: NewTensorType, dims: readonly number[], values: NewTensorValues): void {
-    this.#edit().tensors.set(name, { dims, type: dataTypes[type], bytes: bytesOfValues(values) });
+  /** Returns the name. */
+  addTensor(name: string, type: NewTensorType, dims: readonly number[], { buffer, byteOffset, byteLength }: NewTensorValues): string {
+    this.#edit().tensors.set(name, { dims, type: dataTypes[type], bytes: new Uint8Array(buffer, byteOffset, byteLength) });
+    return name;
   }
 
-  /** Adds a tensor whose values are in a file of `addMadeFile`. */
+  /** Adds an int64 tensor of one axis. Returns its name. */
+  addIntegers(name: string, values: readonly (number | bigint)[]): string {
+    return this.addTensor(name, "int64", [values.length], BigInt64Array.from(values, BigInt));
+  }
+
+  /** Adds a float32 tensor of one axis. Returns its name. */
+  addFloats(name: string, values: readonly number[]): string {
+    return this.addTensor(name, "float32", [values.length], Float32Array.from(values));
+  }
+
+  /** Adds a tensor whose values are in a file of `addFile`. */
   addExternalTensor(name: string, type: NewTensorType, dims: readonly number[], external: ExternalPlace): void {
     this.#edit().tensors.set(name, { dims, type: dataTypes[type], external });
   }
 
-  addMadeFile(path: string, content: Uint8Array): void {
+  addFile(path: string, content: Uint8Array): void {
     this.#edit();
-    this.#made.set(path, content);
+    this.#added.set(path, content);
   }
 
   /** Changes the element type of a stored tensor; its bytes stay as they are. */
@@ -162,10 +179,10 @@ export class GraphDraft {
     const { dims = [], type = 0, bytes } = this.tensors.get(name) ?? {};
     if (bytes === undefined) return;
     const isInFile = bytes.buffer === this.#file.buffer;
-    const location = isInFile ? ownFile : name;
-    this.addMadeFile(location, isInFile ? this.#file : bytes);
+    const location = isInFile ? ownFile : `${ownFile}-${this.#added.size}`;
+    this.addFile(location, isInFile ? this.#file : bytes);
     const offset = isInFile ? bytes.byteOffset - this.#file.byteOffset : 0;
-    this.#graph.tensors.set(name, { dims, type, external: { location, offset, length: bytes.length } });
+    this.#edit().tensors.set(name, { dims, type, external: { location, offset, length: bytes.length } });
   }
 
   /** `dims`: a name stands for a size that may vary. Replaces an input of the same name. */
@@ -217,7 +234,7 @@ export class GraphDraft {
   write(): WrittenGraph {
     return (this.#written ??= {
       graph: this.#isChanged ? this.#encode() : this.#file,
-      externalData: new Map([...this.#stored, ...this.#made]),
+      externalData: new Map([...this.#companions, ...this.#added]),
     });
   }
 
@@ -226,16 +243,16 @@ export class GraphDraft {
     const { nodes, tensors, inputs, outputs, rest, modelRest } = this.#graph;
     const field = (number: number) => (content: Uint8Array) => [fieldHeader(number, content.length), content];
     const graph = [
-      ...nodes.flatMap(({ content }) => field(graphFields.node)(content)),
-      ...[...tensors].flatMap(([name, tensor]) => field(graphFields.initializer)(encodedTensor(name, tensor))),
+      ...nodes.flatMap(({ content }) => field(fields.graph.node)(content)),
+      ...[...tensors].flatMap(([name, tensor]) => field(fields.graph.initializer)(encodedTensor(name, tensor))),
       ...rest.flatMap(({ number, content }) => field(number)(content)),
-      ...[...inputs.values()].flatMap(({ content }) => field(graphFields.input)(content)),
-      ...[...outputs.values()].flatMap(({ content }) => field(graphFields.output)(content)),
+      ...[...inputs.values()].flatMap(({ content }) => field(fields.graph.input)(content)),
+      ...[...outputs.values()].flatMap(({ content }) => field(fields.graph.output)(content)),
     ];
     const model = modelRest.map(({ number, value, content }) =>
       modelNumbers.has(number) ? numberField(number, value) : bytesField(number, content),
     );
-    return joined([...model, fieldHeader(modelFields.graph, byteLength(graph)), ...graph]);
+    return joined([...model, fieldHeader(fields.model.graph, byteLength(graph)), ...graph]);
   }
 
   /** Makes a new array: a pass may edit the nodes that it iterates over. */
@@ -253,7 +270,5 @@ export class GraphDraft {
 
 function encodedTensor(name: string, { content, dims, type, bytes, external }: StoredTensor): Uint8Array {
   if (content !== undefined) return content;
-  return external === undefined
-    ? tensorWithBytes(name, type, dims, bytes ?? new Uint8Array(0))
-    : externalTensor(name, type, dims, external);
+  return external === undefined ? storedTensor(name, type, dims, bytes ?? new Uint8Array(0)) : externalTensor(name, type, dims, external);
 }

@@ -1,20 +1,6 @@
 /** Parses the file of an ONNX graph (onnx.proto) into nodes, stored tensors, inputs and outputs. */
 import { elementTypeOf } from "./element-types.ts";
-import {
-  attributeFields,
-  dimensionFields,
-  entryFields,
-  functionFields,
-  graphFields,
-  modelFields,
-  nodeFields,
-  opsetFields,
-  shapeFields,
-  tensorFields,
-  tensorTypeFields,
-  typeFields,
-  valueFields,
-} from "./onnx-fields.ts";
+import { fields } from "./onnx-fields.ts";
 import { contentAt, contentsOf, fieldsOf, numberAt, type ProtobufField, textAt, textOf } from "./protobuf.ts";
 import type { TensorShape } from "./tensor-shape.ts";
 
@@ -87,11 +73,11 @@ export function parseGraph(file: Uint8Array): ParsedGraph {
   };
   for (const field of fieldsOf(file)) {
     const { number, content } = field;
-    if (number === modelFields.graph) for (const part of fieldsOf(content)) addPart(graph, part);
+    if (number === fields.model.graph) for (const part of fieldsOf(content)) addPart(graph, part);
     else graph.modelRest.push(field);
-    if (number === modelFields.functions) graph.ownDomains.add(textAt(content, functionFields.domain));
-    if (number === modelFields.opset && textAt(content, opsetFields.domain) === "") {
-      graph.opset = numberAt(content, opsetFields.version) ?? 0;
+    if (number === fields.model.functions) graph.ownDomains.add(textAt(content, fields.function.domain));
+    if (number === fields.model.opset && textAt(content, fields.opset.domain) === "") {
+      graph.opset = numberAt(content, fields.opset.version) ?? 0;
     }
   }
   return graph;
@@ -100,17 +86,17 @@ export function parseGraph(file: Uint8Array): ParsedGraph {
 function addPart(graph: ParsedGraph, field: ProtobufField): void {
   const { number, content } = field;
   switch (number) {
-    case graphFields.node:
+    case fields.graph.node:
       graph.nodes.push(parseNode(content));
       break;
-    case graphFields.initializer:
-      graph.tensors.set(textAt(content, tensorFields.name), parseTensor(content));
+    case fields.graph.initializer:
+      graph.tensors.set(textAt(content, fields.tensor.name), parseTensor(content));
       break;
-    case graphFields.input:
-      graph.inputs.set(textAt(content, valueFields.name), parseValue(content));
+    case fields.graph.input:
+      graph.inputs.set(textAt(content, fields.value.name), parseValue(content));
       break;
-    case graphFields.output:
-      graph.outputs.set(textAt(content, valueFields.name), parseValue(content));
+    case fields.graph.output:
+      graph.outputs.set(textAt(content, fields.value.name), parseValue(content));
       break;
     default:
       graph.rest.push(field);
@@ -124,13 +110,13 @@ export function parseNode(content: Uint8Array): GraphNode {
   const integers = new Map<string, number>();
   const captured: string[] = [];
   for (const field of fieldsOf(content)) {
-    if (field.number === nodeFields.operator) operator = textOf(field.content);
-    else if (field.number === nodeFields.domain) domain = textOf(field.content);
-    else if (field.number === nodeFields.input) inputs.push(textOf(field.content));
-    else if (field.number === nodeFields.output) outputs.push(textOf(field.content));
-    else if (field.number === nodeFields.attribute) {
-      const value = numberAt(field.content, attributeFields.integer);
-      if (value !== undefined) integers.set(textAt(field.content, attributeFields.name), value);
+    if (field.number === fields.node.operator) operator = textOf(field.content);
+    else if (field.number === fields.node.domain) domain = textOf(field.content);
+    else if (field.number === fields.node.input) inputs.push(textOf(field.content));
+    else if (field.number === fields.node.output) outputs.push(textOf(field.content));
+    else if (field.number === fields.node.attribute) {
+      const value = numberAt(field.content, fields.attribute.integer);
+      if (value !== undefined) integers.set(textAt(field.content, fields.attribute.name), value);
       captured.push(...namesIn(field.content));
     }
   }
@@ -139,13 +125,13 @@ export function parseNode(content: Uint8Array): GraphNode {
 
 /** Names that the graphs of an attribute read, including names of their own values. */
 function namesIn(attribute: Uint8Array): string[] {
-  const graphs = [attributeFields.graph, attributeFields.graphs].flatMap((field) => contentsOf(attribute, field));
+  const graphs = [fields.attribute.graph, fields.attribute.graphs].flatMap((field) => contentsOf(attribute, field));
   return graphs.flatMap((graph) => [
-    ...contentsOf(graph, graphFields.node).flatMap((node) => {
+    ...contentsOf(graph, fields.graph.node).flatMap((node) => {
       const { inputs, captured } = parseNode(node);
       return [...inputs, ...captured];
     }),
-    ...contentsOf(graph, graphFields.output).map((output) => textAt(output, valueFields.name)),
+    ...contentsOf(graph, fields.graph.output).map((output) => textAt(output, fields.value.name)),
   ]);
 }
 
@@ -157,22 +143,22 @@ function parseTensor(content: Uint8Array): StoredTensor {
   const entries = new Map<string, string>();
   for (const field of fieldsOf(content)) {
     switch (field.number) {
-      case tensorFields.dims:
+      case fields.tensor.dims:
         // One by one, or packed into one field.
         dims.push(...(field.content.length > 0 ? packedNumbers(field.content) : [field.value]));
         break;
-      case tensorFields.type:
+      case fields.tensor.type:
         type = field.value;
         break;
-      case tensorFields.raw:
-      case tensorFields.floats:
+      case fields.tensor.raw:
+      case fields.tensor.floats:
         bytes = field.content;
         break;
-      case tensorFields.integers:
+      case fields.tensor.integers:
         integers = field.content;
         break;
-      case tensorFields.external:
-        entries.set(textAt(field.content, entryFields.key), textAt(field.content, entryFields.value));
+      case fields.tensor.external:
+        entries.set(textAt(field.content, fields.entry.key), textAt(field.content, fields.entry.value));
         break;
       default:
     }
@@ -185,14 +171,14 @@ function parseTensor(content: Uint8Array): StoredTensor {
 }
 
 export function parseValue(content: Uint8Array): GraphValue {
-  const tensor = contentAt(contentAt(content, valueFields.type), typeFields.tensor);
-  const dimensions = contentsOf(contentAt(tensor, tensorTypeFields.shape), shapeFields.dimension);
+  const tensor = contentAt(contentAt(content, fields.value.type), fields.type.tensor);
+  const dimensions = contentsOf(contentAt(tensor, fields.tensorType.shape), fields.shape.dimension);
   const dims = dimensions.map((dimension) => {
-    const size = numberAt(dimension, dimensionFields.size);
+    const size = numberAt(dimension, fields.dimension.size);
     // Some exporters write -1 for a dimension without a fixed size.
     return size !== undefined && Number.isSafeInteger(size) ? size : undefined;
   });
-  return { content, shape: { type: elementTypeOf(numberAt(tensor, tensorTypeFields.elementType) ?? 0), dims } };
+  return { content, shape: { type: elementTypeOf(numberAt(tensor, fields.tensorType.elementType) ?? 0), dims } };
 }
 
 function packedNumbers(content: Uint8Array): number[] {

@@ -31,14 +31,13 @@ export function replaceTiedLookup(draft: GraphDraft, { node, width, blockSize }:
   const [, ids = "", scales = ""] = node.inputs;
   const nodes: NewNode[] = [];
   const name = (part: string): string => `${output}.tied.${part}`;
-  const whole = (part: string, values: readonly number[]): string => {
-    draft.addTensor(name(part), "int64", [values.length], BigInt64Array.from(values, BigInt));
-    return name(part);
-  };
-  const float = (part: string, value: number): string => {
-    draft.addTensor(name(part), "float32", [1], Float32Array.of(value));
-    return name(part);
-  };
+  const whole = (part: string, values: readonly number[]): string => draft.addIntegers(name(part), values);
+  const counts = (part: string, count: number, step: number): string =>
+    whole(
+      part,
+      Array.from({ length: count }, (_, index) => index * step),
+    );
+  const float = (part: string, value: number): string => draft.addFloats(name(part), [value]);
   const made = (operator: string, part: string, inputs: readonly string[], integers: Readonly<Record<string, number>> = {}): string => {
     nodes.push({ operator, inputs, output: name(part), integers });
     return name(part);
@@ -50,17 +49,10 @@ export function replaceTiedLookup(draft: GraphDraft, { node, width, blockSize }:
   const first = made("Mul", "first", [made("Div", "panel", [tokens, sixteen]), sixteen]);
   const lane = made("Sub", "lane", [tokens, first]);
   const last = whole("last-axis", [1]);
-  const lanes = whole(
-    "lanes",
-    Array.from({ length: panelTokens }, (_, index) => index),
-  );
-  const rows = made("Add", "rows", [made("Unsqueeze", "first-column", [first, last]), lanes]);
+  const rows = made("Add", "rows", [made("Unsqueeze", "first-column", [first, last]), counts("lanes", panelTokens, 1)]);
   const read = made("Gather", "read", [panels, rows], { axis: 0 });
   const quads = made("Reshape", "quads", [read, whole("quad-shape", [-1, groups * panelTokens, groupBytes])]);
-  const starts = whole(
-    "group-starts",
-    Array.from({ length: groups }, (_, group) => group * panelTokens),
-  );
+  const starts = counts("group-starts", groups, panelTokens);
   const indices = made("Add", "places", [made("Unsqueeze", "lane-column", [lane, last]), starts]);
   const own = made("GatherND", "own", [quads, made("Unsqueeze", "place-column", [indices, whole("third-axis", [2])])], { batch_dims: 1 });
   const bytes = made("Cast", "bytes", [own], { to: dataTypes.float32 });

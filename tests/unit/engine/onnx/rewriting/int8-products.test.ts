@@ -3,10 +3,10 @@ import { bytesField, joined, numberField, textField } from "../../../../../src/w
 import { floatProducts } from "../../../../../src/worker/engine/onnx/rewriting/passes/float-products.ts";
 import { int8Products } from "../../../../../src/worker/engine/onnx/rewriting/passes/int8-products.ts";
 import { int8Passes } from "../../../../../src/worker/engine/onnx/rewriting/cpu-passes.ts";
-import { makeNode, storedTensor } from "../../../../../src/worker/engine/onnx/graph/encode-parts.ts";
+import { makeNode } from "../../../../../src/worker/engine/onnx/graph/encode-parts.ts";
 import { GraphDraft } from "../../../../../src/worker/engine/onnx/graph/graph-draft.ts";
 import { ort, rewritten, useKernels } from "../onnx-in-node.ts";
-import { graphOfOne } from "./products-graph.ts";
+import { graphOfOne, storedTensor } from "./products-graph.ts";
 
 const [inputs, blockSize] = [96, 32];
 const blocks = inputs / blockSize;

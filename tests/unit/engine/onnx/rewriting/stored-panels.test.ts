@@ -1,11 +1,11 @@
 /** Int8 matrices of quantised exports: put into panels they give the same numbers to the bit. */
 import { beforeAll, describe, expect, test } from "vitest";
-import { externalTensor, makeNode, storedTensor } from "../../../../../src/worker/engine/onnx/graph/encode-parts.ts";
+import { externalTensor, makeNode } from "../../../../../src/worker/engine/onnx/graph/encode-parts.ts";
 import { GraphDraft } from "../../../../../src/worker/engine/onnx/graph/graph-draft.ts";
 import { bytesField, joined, numberField, textField } from "../../../../../src/worker/engine/onnx/graph/protobuf-writer.ts";
 import { cpuEncoderPasses } from "../../../../../src/worker/engine/onnx/rewriting/cpu-passes.ts";
 import { ort, rewritten, useKernels } from "../onnx-in-node.ts";
-import { graphOfOne } from "./products-graph.ts";
+import { graphOfOne, storedTensor } from "./products-graph.ts";
 
 const [inputs, outputs] = [68, 48];
 const int8 = 3;

@@ -2,8 +2,10 @@
 import type { Tensor } from "onnxruntime-web";
 import { expect, test } from "vitest";
 import { lengthInputs } from "../../../../../src/worker/engine/onnx/causal/length-inputs.ts";
-import { bestCount, bestOutput } from "../../../../../src/worker/engine/onnx/rewriting/passes/best-logits.ts";
+import { bestCount, bestLogits, bestOutput } from "../../../../../src/worker/engine/onnx/rewriting/passes/best-logits.ts";
 import { applyPasses } from "../../../../../src/worker/engine/onnx/rewriting/graph-pass.ts";
+import { attentionLengths } from "../../../../../src/worker/engine/onnx/rewriting/passes/attention-lengths.ts";
+import { lastLogits } from "../../../../../src/worker/engine/onnx/rewriting/passes/last-logits.ts";
 import { webGpuPasses } from "../../../../../src/worker/engine/onnx/rewriting/webgpu-passes.ts";
 import { TopTokens } from "../../../../../src/worker/engine/sampling/top-tokens.ts";
 import { GraphDraft } from "../../../../../src/worker/engine/onnx/graph/graph-draft.ts";
@@ -76,3 +78,31 @@ for (const family of ["llama-concat", "gemma3-window", "lfm2-conv"]) {
     });
   }
 }
+
+test("attention-lengths replaces the mask by lengths if attention alone reads it", () => {
+  const draft = usualGraph("gemma3-window");
+  expect(attentionLengths.apply(draft)).toBe(true);
+  expect([...draft.inputs.keys()].filter((name) => name === "attention_mask" || name.startsWith("lengths."))).toEqual([
+    lengthInputs.lastPosition,
+    lengthInputs.totalLength,
+  ]);
+  for (const { operator, inputs } of draft.nodes) {
+    if (operator === "GroupQueryAttention") expect(inputs.slice(5, 7)).toEqual([lengthInputs.lastPosition, lengthInputs.totalLength]);
+  }
+  expect(attentionLengths.apply(usualGraph("llama-concat"))).toBe(false);
+});
+
+test("last-logits stores the number of logits that each run would give", () => {
+  const draft = usualGraph("llama-concat");
+  expect(lastLogits.apply(draft)).toBe(true);
+  expect(draft.inputs.has("num_logits_to_keep")).toBe(false);
+  expect(draft.tensors.get("num_logits_to_keep")).toMatchObject({ dims: [1], bytes: Uint8Array.of(1, 0, 0, 0, 0, 0, 0, 0) });
+  expect(lastLogits.apply(draft)).toBe(false);
+});
+
+test("best-logits leaves a graph alone that gives the logits of every position", () => {
+  expect(bestLogits().apply(new GraphDraft(familyGraph("llama-concat")))).toBe(false);
+  const draft = usualGraph("llama-concat");
+  expect(bestLogits().apply(draft)).toBe(true);
+  expect(draft.outputs.get(bestOutput)?.shape).toEqual({ type: "float32", dims: [2, bestCount] });
+});

@@ -27,7 +27,7 @@ function widenMatrices(draft: GraphDraft): boolean {
   const count = products.reduce((sum, { product }) => sum + countWeights(product.matrix), 0);
   if (count === 0 || count * floatBytes > maxBytes) return false;
   const widened = new Float32Array(count);
-  draft.addMadeFile(companion, new Uint8Array(widened.buffer));
+  draft.addFile(companion, new Uint8Array(widened.buffer));
   let written = 0;
   try {
     for (const { node, product } of products) {

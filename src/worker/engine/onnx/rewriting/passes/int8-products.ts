@@ -69,7 +69,7 @@ class ProductWriter {
   constructor(draft: GraphDraft, bytes: number) {
     this.#draft = draft;
     this.#matrices = new Uint8Array(bytes);
-    draft.addMadeFile(companion, this.#matrices);
+    draft.addFile(companion, this.#matrices);
   }
 
   /** Gives attention the rows of one product, with keys and values beside the queries. */
@@ -89,9 +89,9 @@ class ProductWriter {
     }
     const [whole, unbiased] = [`${output}.whole`, bias === "" ? output : `${output}.unbiased`];
     const limits = [
-      this.#integer("int8.first-output", 0),
-      this.#integer(`int8.outputs-${matrix.outputs}`, matrix.outputs),
-      this.#integer("int8.last-axis", -1),
+      this.#draft.addIntegers("int8.first-output", [0]),
+      this.#draft.addIntegers(`int8.outputs-${matrix.outputs}`, [matrix.outputs]),
+      this.#draft.addIntegers("int8.last-axis", [-1]),
     ];
     return [
       { ...product, inputs: [input, weights, scales], output: whole },
@@ -117,10 +117,5 @@ class ProductWriter {
     const offset = this.#filled;
     this.#filled += aligned(length);
     return { location: companion, offset, length };
-  }
-
-  #integer(name: string, value: number): string {
-    this.#draft.addTensor(name, "int64", [1], BigInt64Array.of(BigInt(value)));
-    return name;
   }
 }

@@ -28,13 +28,12 @@ function addInput(draft: GraphDraft): boolean {
   const [rows = "", ...others] = product.inputs;
   // Reshaped rows have their positions on another axis.
   if (producers.get(rows)?.operator === "Reshape") return false;
-  const constant = (name: string, value: bigint): string => {
-    const full = `${logitsToKeepInput}.${name}`;
-    draft.addTensor(full, "int64", [1], BigInt64Array.of(value));
-    return full;
-  };
   const [start, kept] = [`${logitsToKeepInput}.start`, `${logitsToKeepInput}.rows`];
-  const limits = [start, constant("end", end), constant("axis", BigInt(positionAxis))];
+  const limits = [
+    start,
+    draft.addIntegers(`${logitsToKeepInput}.end`, [end]),
+    draft.addIntegers(`${logitsToKeepInput}.axis`, [positionAxis]),
+  ];
   draft.addNodes(
     [
       { operator: "Neg", inputs: [logitsToKeepInput], output: start },
