@@ -75,7 +75,7 @@ export class BlockSink {
   async verify(bytes: number): Promise<boolean> {
     const { size } = this.#blocks;
     // oxlint-disable-next-line no-await-in-loop
-    for (const index of [...this.#blocks.keys()]) await this.read(index, bytes, true);
+    for (const index of this.#blocks.keys()) await this.read(index, bytes, true);
     return this.#blocks.size === size;
   }
 

@@ -1,4 +1,4 @@
-/** Inputs that a graph for WebGPU takes in place of the attention mask, both int32 (see `attention-lengths.ts`). */
+/** Inputs, both int32, that replace the attention mask of a graph on WebGPU (see `attention-lengths.ts`). */
 export const lengthInputs = {
   /** [sequences], on the GPU: positions of the cache and of the new tokens, less one. */
   lastPosition: "lengths.last_position",
