@@ -78,7 +78,7 @@ function attribute(name: string, value: Uint8Array, type: number): Uint8Array {
   );
 }
 
-/** Encodes an input or output. `dims`: a name stands for a size that may vary. */
+/** Encodes an input or output. `dims`: a name is a size that may vary. */
 export function makeValue(name: string, type: ElementType, dims: readonly (number | string)[]): Uint8Array<ArrayBuffer> {
   const shape = dims.map((size) => {
     const dimension = typeof size === "number" ? numberField(fields.dimension.size, size) : textField(fields.dimension.name, size);

@@ -185,7 +185,7 @@ export class GraphDraft {
     this.#edit().tensors.set(name, { dims, type, external: { location, offset, length: bytes.length } });
   }
 
-  /** `dims`: a name stands for a size that may vary. Replaces an input of the same name. */
+  /** `dims`: a name is a size that may vary. Replaces an input of the same name. */
   declareInput(name: string, type: ElementType, dims: readonly (number | string)[]): void {
     this.#edit().inputs.set(name, parseValue(makeValue(name, type, dims)));
   }

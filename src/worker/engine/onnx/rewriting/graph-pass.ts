@@ -9,7 +9,10 @@ export interface GraphPass {
   apply: (draft: GraphDraft) => boolean;
 }
 
-/** Runs passes in order, and removes what the graph does not read any more after each. Returns the names of those that changed it. */
+/** Version of ONNX's operators from which on they take axes and limits as inputs, as the passes give them. */
+export const minOpset = 13;
+
+/** Runs passes in order and removes unread nodes and tensors after each. Returns the names of the passes that changed the graph. */
 export function applyPasses(draft: GraphDraft, passes: readonly GraphPass[]): ReadonlySet<string> {
   const applied = new Set<string>();
   for (const { name, after, apply } of passes) {

@@ -1,7 +1,6 @@
 import { lengthInputs } from "../../causal/length-inputs.ts";
 import type { GraphDraft } from "../../graph/graph-draft.ts";
-import type { GraphPass } from "../graph-pass.ts";
-import { minWebGpuOpset } from "./last-logits.ts";
+import { type GraphPass, minOpset } from "../graph-pass.ts";
 
 const mask = "attention_mask";
 /** Inputs of GroupQueryAttention. */
@@ -14,7 +13,7 @@ const [lastPosition, totalLength] = [5, 6];
 export const attentionLengths: GraphPass = { name: "attention-lengths", apply: takeLengths };
 
 function takeLengths(draft: GraphDraft): boolean {
-  if (draft.opset < minWebGpuOpset || draft.hasSubgraphs || !draft.inputs.has(mask)) return false;
+  if (draft.opset < minOpset || draft.hasSubgraphs || !draft.inputs.has(mask)) return false;
   const reading = draft.nodes.filter(({ operator, inputs }) => operator === "GroupQueryAttention" && inputs.length > totalLength);
   if (reading.length === 0) return false;
   const lengths = new Map([

@@ -7,8 +7,7 @@ import { lengthInputs } from "../../causal/length-inputs.ts";
 import { isFloat } from "../../graph/element-types.ts";
 import type { GraphDraft } from "../../graph/graph-draft.ts";
 import { dataTypes } from "../../graph/onnx-fields.ts";
-import type { GraphPass } from "../graph-pass.ts";
-import { minWebGpuOpset } from "./last-logits.ts";
+import { type GraphPass, minOpset } from "../graph-pass.ts";
 import { logitsToKeepInput } from "./logits-to-keep.ts";
 
 /** Output [2, count]: the largest logits in descending order, then their ids as floats (exact up to 2^24); equal logits are ordered by id. */
@@ -28,7 +27,7 @@ function addBestLogits(draft: GraphDraft, sortedWidth: number): boolean {
   const { type, dims = [] } = draft.outputs.get("logits")?.shape ?? {};
   const vocabularySize = dims.at(-1);
   const keepsLast = draft.inputs.has(logitsToKeepInput) || draft.tensors.has(logitsToKeepInput);
-  if (draft.opset < minWebGpuOpset || draft.hasSubgraphs || !keepsLast || !isFloat(type) || vocabularySize === undefined) return false;
+  if (draft.opset < minOpset || draft.hasSubgraphs || !keepsLast || !isFloat(type) || vocabularySize === undefined) return false;
   const count = Math.min(bestCount, vocabularySize);
   let values = takesSequences(draft) ? firstSequence(draft, "logits") : "logits";
   if (type === "float16") {
@@ -47,7 +46,7 @@ function addBestLogits(draft: GraphDraft, sortedWidth: number): boolean {
       return reshaped(draft, padded(draft, flat, name(`${part}.padded`), missing, padding), name(part), [rows, width]);
     };
     const sorted = inRows(values, "values", lowest);
-    // Padding sorts behind every logit but minus infinity, which no model computes.
+    // Padding sorts behind every logit except minus infinity, which no model computes.
     const sortedIds: string =
       ids === undefined
         ? draft.addTensor(

@@ -1,6 +1,6 @@
 /**
  * Converts matrices of 4 or 8 bits to float32 on the CPU once, at load: MatMulNBits of the runtime converts them in every run, which
- * takes 20 times as long. The products are those of the stored weights with rows in float32.
+ * takes 20 times as long. The products then have the precision of the stored weights.
  */
 import type { NewNode } from "../../graph/encode-parts.ts";
 import type { GraphDraft } from "../../graph/graph-draft.ts";

@@ -9,7 +9,7 @@ import type { GraphNode } from "../../graph/parse-graph.ts";
 import { type AttentionProduct, type Int8Product, ProductFinder } from "../find-products.ts";
 import { nodeForm, readInForm } from "../float-rows.ts";
 import { releaseKernel } from "../four-bit-panels.ts";
-import type { GraphPass } from "../graph-pass.ts";
+import { type GraphPass, minOpset } from "../graph-pass.ts";
 import type { StoredMatrix } from "../stored-matrix.ts";
 import { replaceTiedLookup } from "../tied-lookup.ts";
 
@@ -20,8 +20,6 @@ const maxBytes = 2 ** 30;
 const companion = "int8-products";
 /** A line of the cache, where each tensor begins. */
 const alignment = 64;
-/** Operators of older versions take as attributes what a tied lookup gives as inputs. */
-const minTiedOpset = 13;
 
 function computeInInt8(draft: GraphDraft): boolean {
   const { nodes } = draft;
@@ -45,7 +43,7 @@ function computeInInt8(draft: GraphDraft): boolean {
   } finally {
     releaseKernel();
   }
-  if (draft.opset < minTiedOpset) return true;
+  if (draft.opset < minOpset) return true;
   for (const lookup of nodes.flatMap((node) => finder.tiedLookup(node) ?? [])) {
     replaceTiedLookup(draft, lookup, panelNames(lookup.product).weights);
   }
@@ -72,7 +70,7 @@ class ProductWriter {
     draft.addFile(companion, this.#matrices);
   }
 
-  /** Gives attention the rows of one product, with keys and values beside the queries. */
+  /** Gives attention one product, whose rows hold queries, keys and values. */
   attend(node: GraphNode, { product }: AttentionProduct): void {
     this.#draft.addNodes(this.nodesOf(product), node);
     const [, , , ...others] = node.inputs;

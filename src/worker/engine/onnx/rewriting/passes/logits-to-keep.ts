@@ -4,13 +4,11 @@
  */
 import type { GraphDraft } from "../../graph/graph-draft.ts";
 import type { GraphNode } from "../../graph/parse-graph.ts";
-import type { GraphPass } from "../graph-pass.ts";
+import { type GraphPass, minOpset } from "../graph-pass.ts";
 
 export const logitsToKeep: GraphPass = { name: "logits-to-keep", apply: addInput };
 export const logitsToKeepInput = "num_logits_to_keep";
 
-/** Operators of older versions take as attributes what is an input here. */
-const minOpset = 13;
 const products: ReadonlySet<string> = new Set(["MatMul", "MatMulNBits", "Gemm"]);
 /** Operators between the product and the logits: they compute each position by itself. */
 const elementwise: ReadonlySet<string> = new Set(["Cast", "Mul", "Div", "Tanh", "Add"]);
