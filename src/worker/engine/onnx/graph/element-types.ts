@@ -12,13 +12,8 @@ export type IntegerType = "int32" | "int64";
 /** Element type of keys and values. */
 export type CacheType = FloatType | "int8";
 
-const names = new Map<number, ElementType>([
-  [elementTypes.float32.code, "float32"],
-  [elementTypes.int8.code, "int8"],
-  [elementTypes.int32.code, "int32"],
-  [elementTypes.int64.code, "int64"],
-  [elementTypes.float16.code, "float16"],
-]);
+const used = ["float32", "int8", "int32", "int64", "float16"] as const;
+const names = new Map<number, ElementType>(used.map((name) => [elementTypes[name].code, name]));
 
 /** Returns undefined for types that the engine does not use. */
 export function elementTypeOf(code: number): ElementType | undefined {

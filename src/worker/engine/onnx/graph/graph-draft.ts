@@ -24,7 +24,7 @@ import {
   parseValue,
   type StoredTensor,
 } from "./parse-graph.ts";
-import { byteLength, bytesField, fieldHeader, joined, numberField } from "./protobuf-writer.ts";
+import { bytesField, fieldHeader, joined, lengthOf, numberField } from "./protobuf-writer.ts";
 
 /** Fields of a model that are numbers; all others have a length. */
 const modelNumbers: ReadonlySet<number> = new Set([fields.model.irVersion, fields.model.modelVersion]);
@@ -61,13 +61,13 @@ export class GraphDraft {
 
   /** Bytes of the graph's file and its companions. */
   get storedBytes(): number {
-    return byteLength([this.#file, ...this.#companions.values()]);
+    return lengthOf([this.#file, ...this.#companions.values()]);
   }
 
   /** Bytes of the graph as it is written, and of all files that it names. */
   get writtenBytes(): number {
     const { graph, externalData } = this.write();
-    return byteLength([graph, ...externalData.values()]);
+    return lengthOf([graph, ...externalData.values()]);
   }
 
   /** Version of ONNX's own operators. */
@@ -252,7 +252,7 @@ export class GraphDraft {
     const model = modelRest.map(({ number, value, content }) =>
       modelNumbers.has(number) ? numberField(number, value) : bytesField(number, content),
     );
-    return joined([...model, fieldHeader(fields.model.graph, byteLength(graph)), ...graph]);
+    return joined([...model, fieldHeader(fields.model.graph, lengthOf(graph)), ...graph]);
   }
 
   /** Makes a new array: a pass may edit the nodes that it iterates over. */

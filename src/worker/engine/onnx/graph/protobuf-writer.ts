@@ -34,7 +34,7 @@ export function textField(number: number, content: string): Uint8Array {
 }
 
 export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(byteLength(parts));
+  const whole = new Uint8Array(lengthOf(parts));
   let at = 0;
   for (const part of parts) {
     whole.set(part, at);
@@ -43,6 +43,6 @@ export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-export function byteLength(parts: readonly Uint8Array[]): number {
+export function lengthOf(parts: readonly Uint8Array[]): number {
   return parts.reduce((sum, { length }) => sum + length, 0);
 }
