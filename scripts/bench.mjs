@@ -2,8 +2,9 @@
  * `npm run bench`: installs missing packages, builds the pages of the bench, measures in one browser run and prints a
  * table; the raw samples go to bench-results/. `npm run bench -- --quick` repeats less, to check that everything runs.
  * `npm run bench -- --engines <folder>` compares the engines on WebGPU instead (docs/benchmarks.md).
- * `npm run bench -- --model <folder> [--id org/name]` serves a folder in hub layout from a hub of its own and measures how
- * long a page needs to its first token, and decoding and reading with and without products in int8; it prints the replies.
+ * `npm run bench -- --model <folder> [--id org/name]` serves a folder in hub layout from a hub of its own and measures
+ * how long a page needs to its first token, and decoding and reading with and without products in int8; it prints the
+ * replies.
  * `npm run bench -- --only quote,rank` takes only the steps with these words in their names.
  * `npm run bench -- --stored` measures embed jobs against the encoder alone, and chat during a job.
  * `npm run bench -- --write-figures` also writes the figures to docs/figures.json. The command

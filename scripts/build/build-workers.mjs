@@ -117,8 +117,8 @@ const withoutNodeModulesOfXgrammar = {
 };
 
 /**
- * transformers.js imports a build of ONNX Runtime as it starts. Of transformers.js only the processing of images is used: the
- * smallest build stands in, which is there already on the CPU.
+ * transformers.js imports a build of ONNX Runtime as it starts. Only the image processing of transformers.js is used
+ * here, so it gets the smallest build, which the CPU path loads anyway.
  * @type {import("vite").Plugin}
  */
 const oneRuntimeForTransformers = {

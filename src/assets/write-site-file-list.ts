@@ -33,7 +33,7 @@ export function runtimeFiles({ files, build }: AssetManifest): SiteFile[] {
     });
 }
 
-/** Returns the text of `cohabit-files.json`; of several files with the same URL it lists the first. */
+/** Returns the text of `cohabit-files.json`. If several files have the same URL, it lists the first. */
 export function siteFileList(files: readonly SiteFile[]): string {
   const byUrl = new Map(files.toReversed().map((file) => [file.url, file]));
   const list: SiteFileList = { format: 1, files: [...byUrl.values()].sort((a, b) => (a.url < b.url ? -1 : 1)) };

@@ -102,8 +102,8 @@ export type WebgpuObstacle =
 export type ThreadsObstacle = "not-requested" | "few-cores" | "not-isolated" | "no-shared-memory" | "failed";
 
 /**
- * Why a model on WASM computes without this package's kernels, which is slower: they failed their check when a model was loaded, or the site
- * was built with an ONNX Runtime that they are not made for.
+ * The reason why a model on WASM computes without this package's kernels, which is slower: a kernel failed its check at load,
+ * or the site has another ONNX Runtime.
  */
 export type KernelsObstacle = "failed" | "unknown-runtime";
 

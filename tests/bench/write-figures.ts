@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Figure } from "./figures.ts";
 
 const file = fileURLToPath(new URL("../../docs/figures.json", import.meta.url));
-const fileSchema = z.record(z.enum(["bench", "evaluation", "package"]), z.record(z.string(), z.looseObject({})));
+const fileSchema = z.record(z.enum(["bench", "evaluation", "gpu", "package"]), z.record(z.string(), z.looseObject({})));
 
 export interface WrittenFigure {
   name: string;

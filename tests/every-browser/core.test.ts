@@ -1,4 +1,4 @@
-/** The core of the service, the same in each browser: one visit, whose tests go on from each other, on either kind of page. */
+/** The core of the service, the same in each browser: one visit on either kind of page; each test continues from the one before. */
 import type { Tab } from "./browsers/browser.ts";
 import { expect, skipIfAbsent, test } from "./browser-test.ts";
 import { openService, post, startService } from "./service-tab.ts";

@@ -12,8 +12,8 @@ import { filesBelow, read } from "../repository-files.mjs";
 import { measuredValues, readFigures } from "./measured-figures.mjs";
 import { isSame, parseQuantity, withMeasured } from "./quantity.mjs";
 
-const mark = /<!-- ((?:bench|evaluation|package|skills|size|budget): [^>]*?) -->([^<]*)<!-- \/ -->/g;
-const begin = /<!-- (?:bench|evaluation|package|skills|size|budget): [^>]*? -->/g;
+const mark = /<!-- ((?:bench|evaluation|gpu|package|skills|size|budget): [^>]*?) -->([^<]*)<!-- \/ -->/g;
+const begin = /<!-- (?:bench|evaluation|gpu|package|skills|size|budget): [^>]*? -->/g;
 const table = /(<!-- table: (bench|evaluation) -->\n)([\s\S]*?)(<!-- \/table -->)/g;
 
 /** Rates are always measured. The notes and the cards record old measurements. */
@@ -31,7 +31,7 @@ const unmarkedSize = /(?:starter models?|starter-[a-z-]+|\bcohabit)\b[^.|\n]{0,7
  */
 export function figureViolations(file, text, values, tables) {
   const found = [];
-  for (const [line] of text.matchAll(/^<!-- (?:bench|evaluation|package|skills|size|budget): .*$/gm)) {
+  for (const [line] of text.matchAll(/^<!-- (?:bench|evaluation|gpu|package|skills|size|budget): .*$/gm)) {
     found.push(`${file}: a mark that begins a line ends the paragraph: ${line}`);
   }
   const marked = [...text.matchAll(mark)];

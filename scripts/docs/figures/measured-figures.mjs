@@ -15,7 +15,7 @@ const figureSchema = z.strictObject({
   measured: z.string(),
 });
 const sectionSchema = z.record(z.string(), figureSchema);
-const figuresSchema = z.strictObject({ bench: sectionSchema, evaluation: sectionSchema, package: sectionSchema });
+const figuresSchema = z.strictObject({ bench: sectionSchema, evaluation: sectionSchema, gpu: sectionSchema, package: sectionSchema });
 
 const skillsSchema = z.object({
   rows: z.array(

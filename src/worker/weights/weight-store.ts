@@ -52,9 +52,10 @@ export class WeightStore {
   async #loadStored(file: WeightFile, options: LoadFileOptions): Promise<LoadedFile> {
     for (let repairs = 0; ; repairs++) {
       let entry = await asStored(() => this.#stored(file));
+      let isVerified = false;
       if (entry?.state === "absent" && options.isOptional === true) return { content: undefined, prove: async () => undefined };
-      if (entry?.state !== "whole") entry = await this.#download(file, entry?.key ?? (await keyOf(file)), options);
-      const content = await this.#read(entry, options);
+      if (entry?.state !== "whole") ({ entry, isVerified } = await this.#download(file, entry?.key ?? (await keyOf(file)), options));
+      const content = await this.#read(entry, isVerified, options);
       const { key } = entry;
       if (content !== undefined) {
         await asStored(() => this.#claim(key, file));
@@ -79,26 +80,29 @@ export class WeightStore {
     return undefined;
   }
 
-  /** Downloads what is missing, or waits until another tab has. */
-  async #download(file: WeightFile, key: string, options: LoadFileOptions): Promise<FileEntry> {
+  /** Downloads the missing blocks, or waits until another tab has. `isVerified`: whether this tab has verified the stored file. */
+  async #download(file: WeightFile, key: string, options: LoadFileOptions): Promise<{ entry: FileEntry; isVerified: boolean }> {
     const { locks, journal } = this.#parts;
     const signal = options.signal ?? new AbortController().signal;
     const waiting = new AbortController();
     const watch = this.#watch(key, options, AbortSignal.any([signal, waiting.signal]));
     let entry: FileEntry | undefined;
+    let isVerified = false;
     try {
       await locks.request(`cohabit-weights ${key}`, { signal }, async () => {
         waiting.abort();
         entry = await asStored(() => journal.entry(key));
         // Another tab was first.
-        if (entry?.state !== "whole") entry = await downloadIntoStore(this.#parts, file, key, entry, options);
+        if (entry?.state === "whole") return;
+        entry = await downloadIntoStore(this.#parts, file, key, entry, options);
+        isVerified = true;
       });
     } finally {
       waiting.abort();
       await watch;
     }
     if (entry === undefined) throw new NotStoredError("the download ended without a file");
-    return entry;
+    return { entry, isVerified };
   }
 
   /** Reports what another tab downloads. */
@@ -115,8 +119,15 @@ export class WeightStore {
     }
   }
 
-  /** undefined: it was damaged, and the journal does not name the damaged blocks any more. */
-  async #read({ key, bytes }: FileEntry, { onBytes, signal }: LoadFileOptions): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  /**
+   * Returns undefined if the file was damaged; the journal then does not name the damaged blocks any more.
+   * @param isVerified Whether the stored file was verified just now: then only lengths are checked.
+   */
+  async #read(
+    { key, bytes }: FileEntry,
+    isVerified: boolean,
+    { onBytes, signal }: LoadFileOptions,
+  ): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const { storage, journal } = this.#parts;
     const hashes = await asStored(() => journal.blocks(key));
     const content = new Uint8Array(bytes);
@@ -127,7 +138,8 @@ export class WeightStore {
       for (let index = next++; index < blocksOf(bytes); index = next++) {
         signal?.throwIfAborted();
         const block = (await storage.readBlock(key, index))?.subarray(0, blockLength(bytes, index));
-        if (block === undefined || (await sha256Of(block)) !== hashes.get(index)) damaged.push(index);
+        const isWhole = block?.byteLength === blockLength(bytes, index);
+        if (block === undefined || !isWhole || !(isVerified || (await sha256Of(block)) === hashes.get(index))) damaged.push(index);
         else {
           content.set(block, index * blockBytes);
           loaded += block.byteLength;

@@ -1,4 +1,4 @@
-/** The ONNX engine with a count of what is asked of the GPU; `gpuCountsChannel` gives it. */
+/** The ONNX engine with a count of its calls of the GPU; `gpuCountsChannel` gives it. */
 import { createEngine } from "../../../src/worker/engine/create-engine.ts";
 import { loadParts } from "../../../src/worker/engine/onnx/load-onnx-model.ts";
 import { serveEngine } from "../../../src/worker/engine/serve-engine.ts";

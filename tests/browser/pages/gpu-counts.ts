@@ -1,4 +1,4 @@
-/** What the counting worker tells a test. */
+/** The counts that the counting worker sends to a test. */
 export interface GpuCounts {
   /** Calls of GPUQueue.submit: batches of commands. */
   submits: number;

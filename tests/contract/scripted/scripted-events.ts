@@ -30,7 +30,7 @@ class EventsService extends ScriptedService {
     const count = () => this.taken++;
     const events = this.#events;
     return (async function* () {
-      // As the port specifies.
+      // The port specifies this order.
       const reply = new WellFormedReply();
       for (const event of events) {
         yield* reply.pass(await event);

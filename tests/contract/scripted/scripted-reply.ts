@@ -10,7 +10,7 @@ type Piece = { kind: "thinking" | "text" | "plan"; text: string } | { kind: "cal
 /** The parts of a reply before it is cut to its limits. */
 interface Draft {
   pieces: Piece[];
-  /** How it ends where no limit ends it. */
+  /** Whether it ends with an error, if no limit ends it before. */
   fails?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Two owners, 500 mixed calls at random: no answer to one has anything of the other's. `CALLS` sets how many. */
+/** Two owners, 500 mixed calls at random: no response to one contains data of the other. `CALLS` sets their number. */
 import { expect, test } from "vitest";
 import { seededRandom } from "../../hub/seeded-bytes.ts";
 import type { CaseRequest } from "../cases/contract-driver.ts";

@@ -29,7 +29,7 @@ describe("likely text", () => {
     ['{"name": "Ann", "age": 3,', ' "sides": ['],
     ['{"name": "Ann", "age": 3, "sides": ["l', 'eft"'],
     ['{"name": "Ann", "age": 3, "sides": []}', ""],
-  ])("behind %j it is %j", async (written, expected) => {
+  ])("after %j it is %j", async (written, expected) => {
     const grammars = new TokenGrammar(starterVocabulary);
     const { matcher, release } = await grammars.matcher(schemaGrammar(readResponseSchema(schema).root).text);
     if (written !== "") expect(matcher._acceptString(written)).toBe(true);

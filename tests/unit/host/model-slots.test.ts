@@ -10,7 +10,7 @@ import { loadingEngine, type LoadingEngine } from "./loading-engine.ts";
 const never = new AbortController().signal;
 const wasm: Device = { kind: "wasm", threads: 1 };
 
-/** Slots of models "a", "b", "c" whose engines hold 100 bytes each; `engines` lists them as they are started. */
+/** Slots of models "a", "b", "c" with engines that hold 100 bytes each; `engines` lists them as they are started. */
 function slotsOf({ budget = 1000, devices = [wasm], loadStallMs = 60_000, memoryBytes = 100 } = {}) {
   const engines: LoadingEngine[] = [];
   const slots = new ModelSlots(
@@ -35,7 +35,7 @@ function slotsOf({ budget = 1000, devices = [wasm], loadStallMs = 60_000, memory
         ),
     async () => budget,
   );
-  /** Leases a model whose load succeeds immediately. */
+  /** Leases a model that loads immediately. */
   const load = async (id: string) => {
     const count = engines.length;
     const lease = slots.lease(id, never);

@@ -1,8 +1,8 @@
-/** What has arrived of a file: its blocks go to the sink, are hashed while the rest is on its way, and are reported. */
+/** A file that arrives: passes its blocks to the sink, hashes them while the rest is on its way, and reports progress. */
 import type { KnownFile } from "../../models/record/model-record.ts";
 import { blockBytes, blockLength, blocksOf } from "../../base/content/content-storage.ts";
 import { BlockFiller } from "./block-filler.ts";
-import { type BlockSink, InOrderHash, type WholeHash } from "./block-sink.ts";
+import { type BlockSink, InOrderHash, isAsKnown, type WholeHash } from "./block-sink.ts";
 import type { FileVersion } from "./file-version.ts";
 
 export interface ArrivingFileOptions {
@@ -54,9 +54,14 @@ export class ArrivingFile {
     );
   }
 
-  /** Of all that is stored; undefined: a block is missing, or was not what the journal says (`missing` tells which). */
+  /** The hash of the stored file; undefined if a block is missing or damaged (`missing` tells which). */
   async digest(): Promise<WholeHash | undefined> {
-    return (await this.#hasher()).digest();
+    const { known, sink } = this.#options;
+    const hash = await (await this.#hasher()).digest();
+    if (hash === undefined || isAsKnown(hash, known) || (await sink.verify(this.#version.bytes ?? 0))) return hash;
+    // The hash has included a damaged block.
+    this.#hash = undefined;
+    return undefined;
   }
 
   async #store(index: number, content: Uint8Array<ArrayBuffer>): Promise<void> {
@@ -73,7 +78,7 @@ export class ArrivingFile {
     const bytes = this.#version.bytes ?? 0;
     const library = await import("./streaming-hash.ts");
     const hash = await library.startHash(known !== undefined && "gitBlob" in known ? bytes : undefined);
-    return (this.#hash ??= new InOrderHash(sink, hash, bytes, () => this.report()));
+    return (this.#hash ??= new InOrderHash(sink, hash, bytes, known === undefined, () => this.report()));
   }
 
   /** Tells how much has arrived. */

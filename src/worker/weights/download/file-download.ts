@@ -2,10 +2,9 @@
  * One file on its way into the store. Goes on where an earlier download ended. Ends with the hash of what is stored; nothing
  * else says that the file is whole.
  */
-import type { KnownFile } from "../../models/record/model-record.ts";
 import { EngineFailureError } from "../../base/engine-failure.ts";
 import type { Validators } from "../weight-journal.ts";
-import type { WholeHash } from "./block-sink.ts";
+import { isAsKnown, type WholeHash } from "./block-sink.ts";
 import { FileFetch, type FileFetchOptions } from "./file-fetch.ts";
 import { FileChangedError, TransferError } from "./transfer-errors.ts";
 
@@ -41,11 +40,6 @@ export async function downloadFile(options: FileFetchOptions): Promise<Downloade
     await sink.clear();
     if (attempt === maxAttempts) throw new EngineFailureError({ kind: "files-damaged", detail: problem });
   }
-}
-
-function isAsKnown(hash: WholeHash, known: KnownFile | undefined): boolean {
-  if (known === undefined) return true;
-  return "sha256" in known ? hash.sha256 === known.sha256 : hash.gitBlob === known.gitBlob;
 }
 
 function missing({ detail, reason }: TransferError): EngineFailureError {

@@ -1,14 +1,11 @@
 /** The part of the check for attention over a cache in int8: MlasKVQuantize, MlasQKGemm and MlasSVGemm. */
-import { makeNode, storedTensor, withInputs } from "../rewriting/make-parts.ts";
-import { joined, textField } from "../rewriting/protobuf-writer.ts";
+import type { NewNode } from "../graph/encode-parts.ts";
 import type { CheckPart } from "./check-part.ts";
 import { spreadIntegers } from "./product-parts.ts";
 
 const [heads, width, past, fresh] = [2, 16, 6, 3];
 const positions = past + fresh;
 const maxByte = 127;
-/** Field number in NodeProto. */
-const nodeOutput = 2;
 
 /** Rounds to the nearest integer, halves to the even one. */
 function nearestEven(value: number): number {
@@ -49,32 +46,29 @@ export function attentionPart(): CheckPart {
 
   const [name, keyName, valueName] = ["attention over an int8 cache", "new keys of an int8 cache", "new values of an int8 cache"] as const;
   const inputs = ["query", "key", "value", "past.key", "past.value", "lengths", "total", "", "", "", "", "", "key.scales", "value.scales"];
-  const node = withInputs(
-    makeNode({
-      operator: "GroupQueryAttention",
-      isContributed: true,
-      inputs: [],
-      output: name,
-      secondOutput: keyName,
-      integers: { num_heads: heads, kv_num_heads: 1 },
-    }),
-    inputs.map((input) => (input === "" ? "" : `attention.${input}`)),
-    { k_quant_type: "PER_CHANNEL", v_quant_type: "PER_CHANNEL", kv_cache_bit_width: 8 },
-  );
+  const node: NewNode = {
+    operator: "GroupQueryAttention",
+    isContributed: true,
+    inputs: inputs.map((input) => (input === "" ? "" : `attention.${input}`)),
+    output: name,
+    moreOutputs: [keyName, valueName],
+    integers: { num_heads: heads, kv_num_heads: 1, kv_cache_bit_width: 8 },
+    texts: { k_quant_type: "PER_CHANNEL", v_quant_type: "PER_CHANNEL" },
+  };
   const bytesOf = (numbers: readonly number[]): Uint8Array => new Uint8Array(Int8Array.from(numbers).buffer);
   const present = [1, 1, positions, width];
   return {
-    nodes: [joined([node, textField(nodeOutput, valueName)])],
+    nodes: [node],
     tensors: [
-      storedTensor("attention.query", "float32", [1, fresh, heads * width], queries),
-      storedTensor("attention.key", "float32", [1, fresh, width], keys.rows),
-      storedTensor("attention.value", "float32", [1, fresh, width], values.rows),
-      storedTensor("attention.past.key", "int8", [1, 1, past, width], bytesOf(keys.stored)),
-      storedTensor("attention.past.value", "int8", [1, 1, past, width], bytesOf(values.stored)),
-      storedTensor("attention.lengths", "int32", [1], Int32Array.of(positions - 1)),
-      storedTensor("attention.total", "int32", [], Int32Array.of(positions)),
-      storedTensor("attention.key.scales", "float32", [1, 1, 1, width], keys.scales),
-      storedTensor("attention.value.scales", "float32", [1, 1, 1, width], values.scales),
+      ["attention.query", "float32", [1, fresh, heads * width], queries],
+      ["attention.key", "float32", [1, fresh, width], keys.rows],
+      ["attention.value", "float32", [1, fresh, width], values.rows],
+      ["attention.past.key", "int8", [1, 1, past, width], bytesOf(keys.stored)],
+      ["attention.past.value", "int8", [1, 1, past, width], bytesOf(values.stored)],
+      ["attention.lengths", "int32", [1], Int32Array.of(positions - 1)],
+      ["attention.total", "int32", [], Int32Array.of(positions)],
+      ["attention.key.scales", "float32", [1, 1, 1, width], keys.scales],
+      ["attention.value.scales", "float32", [1, 1, 1, width], values.scales],
     ],
     outputs: [
       { name, type: "float32", dims: [1, fresh, heads * width], expected, tolerance: 0.005 },

@@ -1,5 +1,6 @@
 /** The graph with which the kernels are checked, and its parts. */
 import type { ElementType } from "../graph/element-types.ts";
+import type { NewNode, NewTensorType, NewTensorValues } from "../graph/encode-parts.ts";
 
 export interface CheckedOutput {
   /** What it tests, for the log. It is the output's name in the graph. */
@@ -11,10 +12,12 @@ export interface CheckedOutput {
   tolerance: number;
 }
 
+export type CheckTensor = readonly [name: string, type: NewTensorType, dims: readonly number[], values: NewTensorValues];
+
 /** Operators with their constants. */
 export interface CheckPart {
-  nodes: readonly Uint8Array[];
-  tensors: readonly Uint8Array[];
+  nodes: readonly NewNode[];
+  tensors: readonly CheckTensor[];
   outputs: readonly CheckedOutput[];
 }
 

@@ -2,7 +2,6 @@
 import { blockInputs, panelWidth } from "../rewriting/four-bit-panels.ts";
 import { nodeForm, readInForm } from "../rewriting/float-rows.ts";
 import { arrangeInPanels, panelMark } from "../rewriting/int8-panels.ts";
-import { makeNode, storedTensor } from "../rewriting/make-parts.ts";
 import type { StoredMatrix } from "../rewriting/stored-matrix.ts";
 import type { CheckPart } from "./check-part.ts";
 
@@ -36,12 +35,12 @@ export function panelPart(): CheckPart {
     return sum;
   });
   return {
-    nodes: [makeNode({ operator: "MatMulInteger", inputs: ["panel.rows", "panel.matrix", "panel.zero", mark.name], output: name })],
+    nodes: [{ operator: "MatMulInteger", inputs: ["panel.rows", "panel.matrix", "panel.zero", mark.name], output: name }],
     tensors: [
-      storedTensor("panel.rows", "uint8", [rows, inputs], row),
-      storedTensor("panel.matrix", "int8", [inputs, outputs], panels),
-      storedTensor("panel.zero", "uint8", [], Uint8Array.of(zero)),
-      mark.tensor,
+      ["panel.rows", "uint8", [rows, inputs], row],
+      ["panel.matrix", "int8", [inputs, outputs], panels],
+      ["panel.zero", "uint8", [], Uint8Array.of(zero)],
+      [mark.name, "int8", [outputs], mark.values],
     ],
     outputs: [{ name, type: "int32", dims: [rows, outputs], expected: repeated(products, rows * outputs), tolerance: 0 }],
   };
@@ -95,20 +94,20 @@ export function blockPart(bits: 4 | 8): CheckPart {
     }
     return sum * (scales[output] ?? 0) + (bias[output] ?? 0);
   });
-  const node = makeNode({
+  const node = {
     operator: "MatMulNBits",
     isContributed: true,
     inputs: [`${part}.rows`, `${part}.matrix`, `${part}.scales`, "", "", `${part}.bias`],
     output: name,
     integers: { K: inputs, N: outputs, bits, block_size: form.blockSize },
-  });
+  };
   return {
     nodes: [node],
     tensors: [
-      storedTensor(`${part}.rows`, "float32", [rows, inputs], row),
-      storedTensor(`${part}.matrix`, "uint8", form.matrixDims, new Uint8Array(stored.matrix.buffer)),
-      storedTensor(`${part}.scales`, "float32", [form.scaleCount], stored.scales),
-      storedTensor(`${part}.bias`, "float32", [outputs], bias),
+      [`${part}.rows`, "float32", [rows, inputs], row],
+      [`${part}.matrix`, "uint8", form.matrixDims, new Uint8Array(stored.matrix.buffer)],
+      [`${part}.scales`, "float32", [form.scaleCount], stored.scales],
+      [`${part}.bias`, "float32", [outputs], bias],
     ],
     outputs: [{ name, type: "float32", dims: [rows, outputs], expected: repeated(products, rows * outputs), tolerance: 0 }],
   };
@@ -121,8 +120,8 @@ export function softmaxPart(): CheckPart {
   const sum = powers.reduce((total, power) => total + power, 0);
   const name = "exponentials";
   return {
-    nodes: [makeNode({ operator: "Softmax", inputs: ["softmax.values"], output: name })],
-    tensors: [storedTensor("softmax.values", "float32", [1, values.length], values)],
+    nodes: [{ operator: "Softmax", inputs: ["softmax.values"], output: name }],
+    tensors: [["softmax.values", "float32", [1, values.length], values]],
     outputs: [{ name, type: "float32", dims: [1, values.length], expected: powers.map((power) => power / sum), tolerance: 1e-6 }],
   };
 }

@@ -2,21 +2,24 @@ import { describe, expect, test } from "vitest";
 import { EngineFailureError } from "../../../../src/worker/base/engine-failure.ts";
 import { type GraphInterface, readCausalSignature } from "../../../../src/worker/engine/onnx/causal/causal-signature.ts";
 import { readEncoderSignature } from "../../../../src/worker/engine/onnx/encoder/encoder-signature.ts";
-import { readGraphFile } from "../../../../src/worker/engine/onnx/graph/graph-file.ts";
+import { GraphDraft } from "../../../../src/worker/engine/onnx/graph/graph-draft.ts";
+import { graphFacts } from "../../../../src/worker/engine/onnx/graph/graph-facts.ts";
 import type { TensorShape } from "../../../../src/worker/engine/onnx/graph/tensor-shape.ts";
 import { floatsOfHalves } from "../../../../src/worker/engine/onnx/graph/half-floats.ts";
 import { companionsOf, familyGraph } from "../../../scripted/tiny-families.ts";
 
-describe("readGraphFile", () => {
+const factsOf = (family: string) => graphFacts(new GraphDraft(familyGraph(family)));
+
+describe("facts of a graph", () => {
   test("names the companions of a split graph, and none of a whole one", () => {
-    const { companions } = readGraphFile(familyGraph("llama-split"));
+    const { companions } = factsOf("llama-split");
     expect(companions.toSorted()).toEqual([...companionsOf("llama-split").keys()].toSorted());
     expect(companions).toHaveLength(2);
-    expect(readGraphFile(familyGraph("llama-concat")).companions).toEqual([]);
+    expect(factsOf("llama-concat").companions).toEqual([]);
   });
 
   test("tells which operators read an input, and the axes of outputs", () => {
-    const { readers, inputs, outputs } = readGraphFile(familyGraph("lfm2-conv"));
+    const { readers, inputs, outputs } = factsOf("lfm2-conv");
     expect(inputs).toContain("past_conv.0");
     expect(readers.get("past_key_values.1.key")).toEqual(new Set(["GroupQueryAttention"]));
     expect(readers.get("past_conv.0")).toEqual(new Set(["Concat"]));
@@ -28,22 +31,22 @@ describe("readGraphFile", () => {
     ["qwen3-half-cache", true],
     ["llama-concat", false],
   ])("tells that %s computes in half precision: %s", (family, expected) => {
-    expect(readGraphFile(familyGraph(family)).usesHalfPrecision).toBe(expected);
+    expect(factsOf(family).usesHalfPrecision).toBe(expected);
   });
 
   test("tells the largest stored tensor, in the file or in a companion, and what a position takes in its cache", () => {
     // 544 tokens of 32 numbers; 2 heads of 16.
     const embeddings = { name: "embed_tokens.weight", bytes: 544 * 32 * 4 };
     for (const family of ["llama-concat", "llama-split"]) {
-      expect(readGraphFile(familyGraph(family))).toMatchObject({ largestTensor: embeddings, cacheRowBytes: 2 * 16 * 4 });
+      expect(factsOf(family)).toMatchObject({ largestTensor: embeddings, cacheRowBytes: 2 * 16 * 4 });
     }
     const halves = { largestTensor: { ...embeddings, bytes: 544 * 32 * 2 }, cacheRowBytes: 2 * 16 * 2 };
-    expect(readGraphFile(familyGraph("llama-half"))).toMatchObject(halves);
+    expect(factsOf("llama-half")).toMatchObject(halves);
   });
 
-  test("finds nothing in a file that is no graph", () => {
-    const { inputs, companions, largestTensor, cacheRowBytes } = readGraphFile(
-      new TextEncoder().encode("<!doctype html><title>404</title>"),
+  test("finds nothing in what is no graph", () => {
+    const { inputs, companions, largestTensor, cacheRowBytes } = graphFacts(
+      new GraphDraft(new TextEncoder().encode("<!doctype html><title>404</title>")),
     );
     expect([inputs.size, companions.length, largestTensor, cacheRowBytes]).toEqual([0, 0, undefined, 0]);
   });
@@ -61,7 +64,7 @@ const causal = (inputs: Record<string, TensorShape>, outputs: Record<string, Ten
   outputs: new Map(
     Object.entries({ logits: { type: "float32", dims: [undefined, undefined, 100] }, "present.0.key": keyValue, ...outputs }),
   ),
-  facts: readGraphFile(new Uint8Array(0)),
+  facts: graphFacts(new GraphDraft(new Uint8Array(0))),
   cacheType: undefined,
 });
 const cache = { "past_key_values.0.key": keyValue };

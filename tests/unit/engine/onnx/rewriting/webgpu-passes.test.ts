@@ -2,19 +2,22 @@
 import type { Tensor } from "onnxruntime-web";
 import { expect, test } from "vitest";
 import { lengthInputs } from "../../../../../src/worker/engine/onnx/graph/length-inputs.ts";
-import { bestCount, bestOutput } from "../../../../../src/worker/engine/onnx/rewriting/best-logits.ts";
-import { forWebGpu } from "../../../../../src/worker/engine/onnx/rewriting/webgpu-graph.ts";
+import { bestCount, bestLogits, bestOutput } from "../../../../../src/worker/engine/onnx/rewriting/passes/best-logits.ts";
+import { applyPasses } from "../../../../../src/worker/engine/onnx/rewriting/graph-pass.ts";
+import { attentionLengths } from "../../../../../src/worker/engine/onnx/rewriting/passes/attention-lengths.ts";
+import { lastLogits } from "../../../../../src/worker/engine/onnx/rewriting/passes/last-logits.ts";
+import { webGpuPasses } from "../../../../../src/worker/engine/onnx/rewriting/webgpu-passes.ts";
 import { TopTokens } from "../../../../../src/worker/engine/sampling/top-tokens.ts";
-import type { GraphFiles } from "../../../../../src/worker/engine/onnx/graph/graph.ts";
+import { GraphDraft } from "../../../../../src/worker/engine/onnx/graph/graph-draft.ts";
 import { familyGraph, usualGraph } from "../../../../scripted/tiny-families.ts";
-import { filesOf, openOnCpu, ort } from "../onnx-in-node.ts";
+import { openOnCpu, ort } from "../onnx-in-node.ts";
 
 const ids = [5, 17, 100, 42, 9];
 const integers = (values: readonly number[], dims: readonly number[]) => new ort.Tensor("int64", BigInt64Array.from(values, BigInt), dims);
 
 /** All outputs for `ids` behind an empty cache. */
-async function compute(files: GraphFiles): Promise<Record<string, Tensor>> {
-  const { session, inputs } = await openOnCpu(files.graph, { externalData: files.externalData });
+async function compute(draft: GraphDraft): Promise<Record<string, Tensor>> {
+  const { session, inputs } = await openOnCpu(draft);
   const feeds: Record<string, Tensor> = {};
   for (const [name, { dims }] of inputs) {
     if (name === "input_ids") feeds[name] = integers(ids, [1, ids.length]);
@@ -42,12 +45,16 @@ function floats(tensor: Tensor | undefined): Float32Array {
 }
 
 for (const family of ["llama-concat", "gemma3-window", "lfm2-conv"]) {
-  const original = filesOf(new Uint8Array(familyGraph(family)));
-  const usual = filesOf(usualGraph(family));
+  const original = new GraphDraft(familyGraph(family));
+  const forWebGpu = (sortedWidth?: number): GraphDraft => {
+    const draft = usualGraph(family);
+    applyPasses(draft, webGpuPasses(sortedWidth));
+    return draft;
+  };
 
   test(`${family}: the logits behind the last token are those of the graph as it was`, async () => {
-    const rewritten = forWebGpu(usual);
-    expect(rewritten.facts.inputs.has("attention_mask")).toBe(family === "llama-concat");
+    const rewritten = forWebGpu();
+    expect(rewritten.inputs.has("attention_mask")).toBe(family === "llama-concat");
     const before = await compute(original);
     const after = await compute(rewritten);
     const [expected, logits] = [floats(before["logits"]), floats(after["logits"])];
@@ -62,7 +69,7 @@ for (const family of ["llama-concat", "gemma3-window", "lfm2-conv"]) {
   // Rows of 272 numbers: sorted whole, in two levels that need no filling up, in three that do.
   for (const width of [2048, 136, 130]) {
     test(`${family}: the largest logits of rows of ${width}`, async () => {
-      const outputs = await compute(forWebGpu(usual, width));
+      const outputs = await compute(forWebGpu(width));
       const logits = floats(outputs["logits"]);
       const best = [...floats(outputs[bestOutput])];
       const expected = [...new TopTokens().select(logits, bestCount)];
@@ -71,3 +78,31 @@ for (const family of ["llama-concat", "gemma3-window", "lfm2-conv"]) {
     });
   }
 }
+
+test("attention-lengths replaces the mask by lengths if attention alone reads it", () => {
+  const draft = usualGraph("gemma3-window");
+  expect(attentionLengths.apply(draft)).toBe(true);
+  expect([...draft.inputs.keys()].filter((name) => name === "attention_mask" || name.startsWith("lengths."))).toEqual([
+    lengthInputs.lastPosition,
+    lengthInputs.totalLength,
+  ]);
+  for (const { operator, inputs } of draft.nodes) {
+    if (operator === "GroupQueryAttention") expect(inputs.slice(5, 7)).toEqual([lengthInputs.lastPosition, lengthInputs.totalLength]);
+  }
+  expect(attentionLengths.apply(usualGraph("llama-concat"))).toBe(false);
+});
+
+test("last-logits stores the number of logits that each run would give", () => {
+  const draft = usualGraph("llama-concat");
+  expect(lastLogits.apply(draft)).toBe(true);
+  expect(draft.inputs.has("num_logits_to_keep")).toBe(false);
+  expect(draft.tensors.get("num_logits_to_keep")).toMatchObject({ dims: [1], bytes: Uint8Array.of(1, 0, 0, 0, 0, 0, 0, 0) });
+  expect(lastLogits.apply(draft)).toBe(false);
+});
+
+test("best-logits leaves a graph alone that gives the logits of every position", () => {
+  expect(bestLogits().apply(new GraphDraft(familyGraph("llama-concat")))).toBe(false);
+  const draft = usualGraph("llama-concat");
+  expect(bestLogits().apply(draft)).toBe(true);
+  expect(draft.outputs.get(bestOutput)?.shape).toEqual({ type: "float32", dims: [2, bestCount] });
+});

@@ -1,4 +1,4 @@
-/** Writes protobuf messages: fields are made one by one and joined. */
+/** Writes protobuf messages: fields are encoded one by one and joined. */
 
 const text = new TextEncoder();
 
@@ -10,18 +10,23 @@ function varint(value: number): number[] {
   return bytes;
 }
 
-/** A number that is a whole one and not negative. */
+/** `value`: an integer of at least 0. */
 export function numberField(number: number, value: number): Uint8Array {
   return Uint8Array.from([...varint(number * 8), ...varint(value)]);
 }
 
-/** A float32. */
+/** `value` is stored as a float32. */
 export function floatField(number: number, value: number): Uint8Array {
   return joined([Uint8Array.from(varint(number * 8 + 5)), new Uint8Array(Float32Array.of(value).buffer)]);
 }
 
+/** Bytes that precede the content of a field with a length. */
+export function fieldHeader(number: number, length: number): Uint8Array {
+  return Uint8Array.from([...varint(number * 8 + 2), ...varint(length)]);
+}
+
 export function bytesField(number: number, content: Uint8Array): Uint8Array {
-  return joined([Uint8Array.from([...varint(number * 8 + 2), ...varint(content.length)]), content]);
+  return joined([fieldHeader(number, content.length), content]);
 }
 
 export function textField(number: number, content: string): Uint8Array {
@@ -29,11 +34,15 @@ export function textField(number: number, content: string): Uint8Array {
 }
 
 export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  const whole = new Uint8Array(lengthOf(parts));
   let at = 0;
   for (const part of parts) {
     whole.set(part, at);
     at += part.length;
   }
   return whole;
+}
+
+export function lengthOf(parts: readonly Uint8Array[]): number {
+  return parts.reduce((sum, { length }) => sum + length, 0);
 }
