@@ -5,23 +5,12 @@
  * Everything is kept in `.build/weights`, or where WEIGHTS_CACHE says (some 3 GB); later runs make only what has changed. PYTHON names the
  * Python. Where it, the packages or the network cannot be had, one is skipped, the reason is printed, and the exit status is 0.
  */
-import path from "node:path";
 import { provideOtherBrowsers } from "./browsers.mjs";
 import { prepareBrowserRun, run } from "./browser-run.mjs";
-import { root } from "./install.mjs";
-import { makeModels } from "./weights/model-folders.mjs";
-import { providePython, UnavailableError } from "./weights/python.mjs";
+import { testedModels } from "./weights/model-folders.mjs";
+import { provideWeights } from "./weights/provide-weights.mjs";
 
-const cache = path.resolve(root, process.env["WEIGHTS_CACHE"] ?? ".build/weights");
-const models = path.join(cache, "models");
-
-try {
-  makeModels(providePython(path.join(cache, "venv")), models);
-} catch (error) {
-  if (!(error instanceof UnavailableError)) throw error;
-  console.log(`skipped, real weights cannot be had here: ${error.message}\n\n1 skipped\n\n0 passed, 0 failed`);
-  process.exit(0);
-}
+const models = provideWeights(testedModels);
 const chromium = await prepareBrowserRun();
 const environment = {
   ...provideOtherBrowsers().environment,
