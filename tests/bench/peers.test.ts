@@ -22,7 +22,7 @@ const only = process.env["BENCH_ONLY"]?.split(",") ?? [];
 const contextLength = 2048;
 const shortPrompt = 40;
 const longPrompt = 1000;
-const decodedTokens = 64;
+const decodedTokens = 48;
 
 interface PeerModel {
   id: string;

@@ -10,6 +10,8 @@ import { cpuTokenBudget, OnnxEncoderModel } from "./encoder/onnx-encoder-model.t
 import { asDamage } from "./graph/damaged-graph.ts";
 import { type GraphFiles, type LoadedGraph, weightBytes } from "./graph/graph.ts";
 import { openGraphSession } from "./graph/graph-session.ts";
+import { readGraphFile } from "./graph/graph-file.ts";
+import { releaseBuffers } from "./release-buffers.ts";
 import { withInt8Caches } from "./rewriting/int8-caches.ts";
 import { withFloatProducts } from "./rewriting/float-products.ts";
 import { withInt8Products } from "./rewriting/int8-products.ts";
@@ -28,22 +30,28 @@ export async function loadGraph(request: LoadRequest, files: GraphFiles): Promis
   return writesTokens(request.record, files) ? loadCausalOnCpu(request, files, threads) : loadEncoderOnCpu(request, files, threads);
 }
 
-/** `vectors`: of a graph that reads them in place of ids. */
+/** Takes `stored` over: its bytes are gone afterwards. `vectors`: of a graph that reads them in place of ids. */
 export async function loadCausalOnCpu(
   { record }: LoadRequest,
   stored: GraphFiles,
   threads: number,
   vectors?: TokenVectors,
 ): Promise<Extract<LoadedGraph, { kind: "causal" }>> {
-  const { rewritten, hasInt8Products } = await asDamage(stored.path, async () => {
-    const multiplied = stored.hasInt8Products ? withInt8Products(stored) : withFloatProducts(stored);
-    return { rewritten: withOutsideWeights(multiplied), hasInt8Products: stored.hasInt8Products && multiplied !== stored };
+  const { multiplied, rewritten } = await asDamage(stored.path, async () => {
+    const made = stored.hasInt8Products ? withInt8Products(stored) : withFloatProducts(stored);
+    return { multiplied: made, rewritten: withOutsideWeights(made) };
   });
+  const hasInt8Products = stored.hasInt8Products && multiplied !== stored;
   const runtime = await startWasmRuntime(threads);
   if (runtime !== undefined) {
     // Last, when what is left of the graph is small.
     const files = await asDamage(stored.path, async () => withInt8Caches(rewritten));
-    const session = await asDamage(files.path, () => createWasmSession(runtime, files.graph, files));
+    const companions = new Set(readGraphFile(files.graph).companions);
+    const externalData = new Map([...files.externalData].filter(([path]) => companions.has(path)));
+    const all = [stored, multiplied, rewritten, files].flatMap((each) => [each.graph, ...each.externalData.values()]);
+    releaseBuffers(all, [files.graph, ...externalData.values()]);
+    const session = await asDamage(files.path, () => createWasmSession(runtime, files.graph, { ...files, externalData }));
+    releaseBuffers(all);
     const { inputs, outputs } = session;
     const signature = readCpuSignature({ inputs, outputs, facts: files.facts, cacheType: files.cacheType }, vectors !== undefined);
     const model = new WasmCausalModel(runtime, session, signature, record.contextLength, hasInt8Products, vectors);
