@@ -6,11 +6,20 @@ export interface WordModel {
   encode(piece: string): readonly number[];
 }
 
+export interface ReducibleModel extends WordModel {
+  /** Returns the model without these tokens. It reads no configuration, so that a tokenizer need not keep its file in memory. */
+  without(ids: ReadonlySet<number>): WordModel;
+}
+
 /** Checked in a loop of its own, as other lists of hundreds of thousands are: a schema for each entry takes seconds. */
 export const vocabularySchema = z.custom<Record<string, number>>(isVocabulary, "must be ids by token");
 
 /** Ids of tokens, by their texts. */
 export type Vocabulary = ReadonlyMap<string, number>;
+
+export function withoutIds(vocabulary: Vocabulary, ids: ReadonlySet<number>): Vocabulary {
+  return new Map(Array.from(vocabulary).filter(([, id]) => !ids.has(id)));
+}
 
 /** Words repeat: their ids are kept up to this number of words, of at most so many characters. */
 const maxWords = 10_000;
