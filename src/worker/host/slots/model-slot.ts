@@ -6,9 +6,10 @@ import { type LoadAttempt, minDownloadBytes } from "../../models/device-ladder.t
 import type { ModelRecord } from "../../models/model-record.ts";
 import { CallQueue } from "../calls/call-queue.ts";
 import { failed, isDeviceFailure } from "./engine-failures.ts";
-import { EngineLife } from "./engine-handle.ts";
+import { EngineDied, EngineLife } from "./engine-handle.ts";
 import type { EngineHandle, StartEngine } from "./engine-handle.ts";
 import type { EngineLease } from "./engine-lease.ts";
+import { FailedInputs } from "./failed-inputs.ts";
 import { HangCount } from "./hang-count.ts";
 import { LoadLadder } from "./load-ladder.ts";
 import { hasThreads, ThreadFallback } from "./thread-fallback.ts";
@@ -50,6 +51,8 @@ interface Running {
   life: EngineLife;
   /** It was ended because its threads stalled. */
   hasLostThreads: boolean;
+  /** Its worker ended by itself. */
+  hasCrashed: boolean;
 }
 
 export class ModelSlot {
@@ -68,6 +71,7 @@ export class ModelSlot {
   readonly #threads: ThreadFallback;
   readonly #ladder: LoadLadder;
   readonly hangs: HangCount;
+  readonly #failedInputs: FailedInputs;
   /** Of the engine that was loaded last: calls that it had under way stay so while the next one is loaded. */
   #maxCalls = 1;
   #users = 0;
@@ -79,6 +83,7 @@ export class ModelSlot {
     this.#ladder = new LoadLadder(options.record);
     this.#threads = options.threadFallback ?? new ThreadFallback();
     this.hangs = new HangCount(options.record.id);
+    this.#failedInputs = new FailedInputs(options.record.id);
     this.queue = new CallQueue(options.queueLimit, Date.now, () => this.#maxCalls);
   }
 
@@ -132,16 +137,25 @@ export class ModelSlot {
 
   /**
    * Returns the loaded engine; loads it if necessary. Concurrent callers share one load.
-   * Throws EngineFailed if the model cannot be loaded, or hung so often that it is not tried again; Cancelled if `signal` aborts first (the load continues).
+   * Throws EngineFailed if the model cannot be loaded, hung so often that it is not tried again, or failed twice in the same way on `input`; Cancelled if
+   * `signal` aborts first (the load continues).
+   * @param input All that the computation depends on. Absent: failures are not remembered.
    */
-  async lease(signal: AbortSignal): Promise<EngineLease> {
+  async lease(signal: AbortSignal, input?: object): Promise<EngineLease> {
     this.hangs.check();
+    if (input !== undefined) this.#failedInputs.check(input);
     this.#users += 1;
+    let result: "succeeded" | "failed" | undefined;
+    const noteFailure = (running: Running, failure: EngineFailure): void => {
+      if (input !== undefined && result !== "failed" && !running.hasLostThreads) this.#failedInputs.note(input, failure, running.attempt);
+      result = "failed";
+    };
     let released = false;
     const release = (): void => {
       if (released) return;
       released = true;
       this.#users -= 1;
+      if (input !== undefined && result === "succeeded") this.#failedInputs.forget(input);
       this.#lastUse = performance.now();
       this.#options.onChange(this);
     };
@@ -150,7 +164,16 @@ export class ModelSlot {
       return {
         engine: running.handle.engine,
         loaded: running.loaded,
-        whileAlive: (work) => running.life.whileAlive(work),
+        whileAlive: async (work) => {
+          try {
+            return await running.life.whileAlive(work);
+          } catch (caught) {
+            // Among several users nobody knows whose computation it was.
+            if (caught instanceof EngineDied && running.hasCrashed && this.#users === 1)
+              noteFailure(running, { kind: "died", detail: caught.reason });
+            throw caught;
+          }
+        },
         isShared: () => this.#users > 1,
         answered: () => this.hangs.clear(),
         discard: (reason, failure) => {
@@ -158,10 +181,15 @@ export class ModelSlot {
             this.hangs.note(failure);
             this.#ladder.takeDown(running.attempt, failure, running.attempts);
             running.hasLostThreads ||= this.#threads.suspectRun(this.record.id, running.loaded.device, failure);
+            // A run of several calls fails for all of them.
+            if (this.queue.running === 1) noteFailure(running, failure);
           }
           running.life.end(reason);
         },
-        succeeded: () => this.#threads.confirm(this.record.id, running.loaded.device),
+        succeeded: () => {
+          result ??= "succeeded";
+          this.#threads.confirm(this.record.id, running.loaded.device);
+        },
         hasLostThreads: () => running.hasLostThreads,
         release,
       };
@@ -178,6 +206,7 @@ export class ModelSlot {
     this.#running?.life.end("it was unloaded");
     this.#ladder.forget();
     this.hangs.clear();
+    this.#failedInputs.clear();
     this.#options.onChange(this);
   }
 
@@ -263,7 +292,9 @@ export class ModelSlot {
         handle.end();
         return outcome;
       }
-      return { ok: true, value: { attempt, attempts, hasLostThreads: false, ...this.#watch(handle, outcome.value) } };
+      const running: Running = { attempt, attempts, hasLostThreads: false, hasCrashed: false, ...this.#watch(handle, outcome.value) };
+      void handle.died.then(() => (running.hasCrashed = true));
+      return { ok: true, value: running };
     } catch (failure) {
       handle.end();
       throw failure;
