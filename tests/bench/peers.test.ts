@@ -11,7 +11,7 @@ import { chromium, expect, type Page, test } from "playwright/test";
 import passage from "../eval/exactness/passage.json" with { type: "json" };
 import { HubServer } from "../hub/hub-server.ts";
 import { longText } from "./measure/mixed-texts.ts";
-import { measureMemory } from "./measure/memory.ts";
+import { measureMemory, processorSeconds } from "./measure/memory.ts";
 import { peerFigures, peerTable, type PeerRow, type PeerVisit } from "./peers/peer-table.ts";
 import { type PeerName, type PeerOptions, peerNames } from "./peers/peer.ts";
 import { tableOf } from "./table.ts";
@@ -151,15 +151,19 @@ const load = (page: Page, { peer, options }: Entrant): Promise<number> =>
   page.evaluate(([name, given]) => window.peers.load(name, given), [peer, options] as const);
 
 async function visit(page: Page, entrant: Entrant, round: number): Promise<PeerVisit> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error("there is no browser to ask for processes");
   const loadMs = await load(page, entrant);
-  const complete = (text: string, tokens: number, limit: number, isSampled = false) =>
-    page.evaluate((given) => window.peers.complete(...given), [promptOf(entrant.model.id, text, tokens), limit, isSampled] as const);
+  const complete = async (text: string, tokens: number, limit: number, isSampled = false) => {
+    const before = await processorSeconds(browser);
+    const given = [promptOf(entrant.model.id, text, tokens), limit, isSampled] as const;
+    const completion = await page.evaluate((request) => window.peers.complete(...request), given);
+    return { ...completion, processorMs: 1000 * ((await processorSeconds(browser)) - before) };
+  };
   const short = await complete(passage.text, shortPrompt, decodedTokens);
   const sampled = await complete(passage.text, shortPrompt, decodedTokens, true);
   // Other words, so that no part of the prompt is in a cache.
-  const long = await complete(longText(2 * longPrompt, BigInt(round)), longPrompt, 4);
-  const browser = page.context().browser();
-  if (browser === null) throw new Error("there is no browser to ask for processes");
+  const long = await complete(longText(2 * longPrompt, BigInt(round)), longPrompt, 1);
   return { loadMs, short, sampled, long, memory: await measureMemory(browser, page) };
 }
 

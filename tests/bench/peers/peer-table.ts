@@ -4,13 +4,17 @@ import { median } from "../measure/statistics.ts";
 import type { Memory } from "../measure/memory.ts";
 import type { Completion, PeerName, PeerOptions } from "./peer.ts";
 
+/** `processorMs`: processor time of the browser's renderers, which grows with their work alone; NaN where it is not known. */
+type Measured = Completion & { processorMs: number };
+
 export interface PeerVisit {
   /** From what an earlier visit stored. */
   loadMs: number;
-  short: Completion;
+  short: Measured;
   /** The prompt of `short` again. */
-  sampled: Completion;
-  long: Completion;
+  sampled: Measured;
+  /** One token. */
+  long: Measured;
   /** With both prompts computed. */
   memory: Memory;
 }
@@ -30,6 +34,9 @@ const megabyte = 1e6;
 const firstTokenMs = ({ sentAt, firstTokenAt }: Completion): number => firstTokenAt - sentAt;
 const decodeRate = ({ outputTokens, firstTokenAt, lastTokenAt }: Completion): number =>
   ((outputTokens - 1) / (lastTokenAt - firstTokenAt)) * 1000;
+/** Of a sampled token; its prompt is in the cache, or counts little. */
+const processorMsWritten = ({ sampled }: PeerVisit): number => sampled.processorMs / sampled.outputTokens;
+const processorMsRead = ({ long }: PeerVisit): number => long.processorMs / long.inputTokens;
 const promptRate = (completion: Completion): number => (completion.inputTokens / firstTokenMs(completion)) * 1000;
 
 const columns: [heading: string, cell: (row: PeerRow) => string][] = [
@@ -42,11 +49,14 @@ const columns: [heading: string, cell: (row: PeerRow) => string][] = [
   ["of 1,000", (row) => seconds(over(row, ({ long }) => firstTokenMs(long)))],
   ["greedy", (row) => `${over(row, ({ short }) => decodeRate(short)).toFixed(1)} tokens/s`],
   ["sampled", (row) => `${over(row, ({ sampled }) => decodeRate(sampled)).toFixed(1)} tokens/s`],
+  ["processor time a token written", (row) => milliseconds(over(row, processorMsWritten))],
+  ["read", (row) => milliseconds(over(row, processorMsRead))],
   ["memory", (row) => `${over(row, ({ memory }) => memory.agentBytes / megabyte).toFixed(0)} MB`],
   ["resident", (row) => `${over(row, ({ memory }) => memory.residentBytes / megabyte).toFixed(0)} MB`],
 ];
 
 const over = ({ visits }: PeerRow, value: (visit: PeerVisit) => number): number => median(visits.map(value));
+const milliseconds = (value: number): string => `${value.toPrecision(3)} ms`;
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
 
 /** Medians of each row's visits, as Markdown. Rows that failed are left out. */
@@ -80,6 +90,8 @@ function figuresOf(ours: PeerRow, rows: readonly PeerRow[]): Figure[] {
     compare("greedy", "tokens/s", ({ short }) => decodeRate(short), { least: isWllama ? 6 : 1 });
     compare("sampled", "tokens/s", ({ sampled }) => decodeRate(sampled), { least: isWllama ? 6 : 1 });
     compare("prompt of 1,000", "tokens/s", ({ long }) => promptRate(long), { least: isWllama ? 15 : 1 });
+    compare("processor time a token written", "ms", processorMsWritten, { most: isWllama ? 1 / 6 : 1 });
+    compare("processor time a token read", "ms", processorMsRead, { most: isWllama ? 1 / 15 : 1 });
     compare("memory", "MB", ({ memory }) => memory.agentBytes / megabyte, { most: 1 });
     compare("resident memory", "MB", ({ memory }) => memory.residentBytes / megabyte, { most: 1 });
   }
