@@ -105,8 +105,7 @@ const nameOf = ({ model, peer, options }: Entrant): string => `${model.id} ${pee
 
 /** A visit that downloads, then `rounds` visits of each in turns. What fails once is left out from then on. */
 async function measureGroup(profile: string, group: readonly Entrant[], failures: string[]): Promise<PeerRow[]> {
-  const rows = group.map((entrant): PeerRow & { entrant: Entrant } => ({
-    entrant,
+  const rows = group.map((entrant): PeerRow => ({
     model: entrant.model.id,
     peer: entrant.peer,
     device: entrant.options.device,
@@ -117,20 +116,21 @@ async function measureGroup(profile: string, group: readonly Entrant[], failures
   }));
   const failed = new Set<Entrant>();
   for (let round = -1; round < rounds; round++) {
-    for (const row of rows) {
-      if (failed.has(row.entrant)) continue;
+    for (const [index, row] of rows.entries()) {
+      const entrant = group[index];
+      if (entrant === undefined || failed.has(entrant)) continue;
       try {
-        if (round < 0) row.downloadMs = await withPage(profile, (page) => load(page, row.entrant));
-        else row.visits.push(await withPage(profile, (page) => visit(page, row.entrant, round)));
-        console.log(`${nameOf(row.entrant)} ${JSON.stringify(row.visits.at(-1) ?? { downloadMs: row.downloadMs })}`);
+        if (round < 0) row.downloadMs = await withPage(profile, (page) => load(page, entrant));
+        else row.visits.push(await withPage(profile, (page) => visit(page, entrant, round)));
+        console.log(`${nameOf(entrant)} ${JSON.stringify(row.visits.at(-1) ?? { downloadMs: row.downloadMs })}`);
       } catch (caught) {
-        failed.add(row.entrant);
-        failures.push(`${nameOf(row.entrant)}: ${caught instanceof Error ? caught.message : String(caught)}`);
+        failed.add(entrant);
+        failures.push(`${nameOf(entrant)}: ${caught instanceof Error ? caught.message : String(caught)}`);
         console.log(failures.at(-1));
       }
     }
   }
-  return rows.map(({ entrant: _, ...row }) => row);
+  return rows;
 }
 
 /** A browser of its own over the profile: its renderer has held nothing else, and whatever is stored is read from the disk. */

@@ -57,7 +57,7 @@ const columns: [heading: string, cell: (row: PeerRow) => string][] = [
 
 const over = ({ visits }: PeerRow, value: (visit: PeerVisit) => number): number => median(visits.map(value));
 const milliseconds = (value: number): string => `${value.toPrecision(3)} ms`;
-const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
+const seconds = (value: number): string => `${(value / 1000).toFixed(2)} s`;
 
 /** Medians of each row's visits, as Markdown. Rows that failed are left out. */
 export function peerTable(rows: readonly PeerRow[]): string {

@@ -72,12 +72,7 @@ export class ModelSlots {
   }
 
   /** Runs `work` with a lease; once more, with another engine, if the first was ended because its threads stalled. Throws what both throw. */
-  async withLease<Value>(
-    id: string,
-    signal: AbortSignal,
-    work: (lease: EngineLease) => Promise<Value>,
-    input?: object,
-  ): Promise<Value> {
+  async withLease<Value>(id: string, signal: AbortSignal, work: (lease: EngineLease) => Promise<Value>, input?: object): Promise<Value> {
     for (let isRetry = false; ; isRetry = true) {
       const lease = await this.lease(id, signal, input);
       try {
