@@ -73,6 +73,11 @@ export class CallQueue {
     return this.#waiting.length;
   }
 
+  /** Number of calls that hold a slot. */
+  get running(): number {
+    return this.#holders.length;
+  }
+
   join({ owner, priority, arrival = this.#now(), isBegun = false }: QueueOrder): QueuePosition {
     // Calls that came to an earlier host go before those that came to this one, whichever joins first.
     const sequence = arrival < this.#createdAt ? arrival - this.#createdAt : this.#sequence++;

@@ -73,6 +73,11 @@ export class RunningReply {
     this.#written = written && structuredClone(written);
   }
 
+  /** How much is written. */
+  get writtenPieces(): number {
+    return this.#written?.pieces.length ?? 0;
+  }
+
   /**
    * Has an engine write the reply, or go on with it. Resolves when the engine is free for the next reply or replaced: to
    * whether another engine should go on. Otherwise the reply has its end. Never rejects.
@@ -101,7 +106,7 @@ export class RunningReply {
   #mayGoOn({ failure, hasLostThreads }: Extract<EngineEnd, { kind: "failed" }>): boolean {
     if (this.#cancelled || this.#timedOut || this.#end !== undefined || !this.#isReplayable) return false;
     if (failure !== undefined && !restartable.has(failure.kind) && !hasLostThreads) return false;
-    if ((this.#written?.pieces.length ?? 0) > this.#writtenAtStart) this.#vainRestarts = 0;
+    if (this.writtenPieces > this.#writtenAtStart) this.#vainRestarts = 0;
     this.#vainRestarts += 1;
     return this.#vainRestarts <= maxVainRestarts;
   }
@@ -113,7 +118,7 @@ export class RunningReply {
     const engineEnded = new Promise((resolve) => port.addEventListener("close", resolve, { once: true }));
     let closing: readonly ReplyEvent[] = [];
     this.#received = 0;
-    this.#writtenAtStart = this.#written?.pieces.length ?? 0;
+    this.#writtenAtStart = this.writtenPieces;
     const done = new Promise<Outcome<null>>((resolve) => {
       port.onmessage = (message: MessageEvent<ReplyMessage>) => {
         stall.restart();

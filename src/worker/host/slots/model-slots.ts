@@ -59,21 +59,22 @@ export class ModelSlots {
 
   /**
    * Returns a lease of the model's engine; unloads idle models first if it needs their memory.
-   * Throws EngineFailed if the model cannot be loaded or exceeds the budget by itself; Cancelled on abort.
+   * Throws EngineFailed if the model cannot be loaded, exceeds the budget by itself, or failed twice in the same way on `input` (see `ModelSlot`);
+   * Cancelled on abort.
    */
-  async lease(id: string, signal: AbortSignal): Promise<EngineLease> {
+  async lease(id: string, signal: AbortSignal, input?: object): Promise<EngineLease> {
     const slot = this.get(id);
     if (!slot.isLoaded) await this.#makeRoom(slot, signal);
-    const lease = await slot.lease(signal);
+    const lease = await slot.lease(signal, input);
     // The actual memory of a model is known only after loading; others may have to be unloaded.
     this.#evict(0, slot);
     return lease;
   }
 
   /** Runs `work` with a lease; once more, with another engine, if the first was ended because its threads stalled. Throws what both throw. */
-  async withLease<Value>(id: string, signal: AbortSignal, work: (lease: EngineLease) => Promise<Value>): Promise<Value> {
+  async withLease<Value>(id: string, signal: AbortSignal, work: (lease: EngineLease) => Promise<Value>, input?: object): Promise<Value> {
     for (let isRetry = false; ; isRetry = true) {
-      const lease = await this.lease(id, signal);
+      const lease = await this.lease(id, signal, input);
       try {
         return await work(lease);
       } catch (failure) {
