@@ -1,2 +1,2 @@
-/** The hub that is asked if no other is named. */
+/** The default hub. */
 export const publicHub = "https://huggingface.co/";

@@ -1,4 +1,4 @@
-/** The host's registry entry for a kind of engine, which it reads before it starts one. */
+/** The registry entry of an engine, which the host reads before it starts the engine. */
 import type { ModelRecord } from "../record/model-record.ts";
 import type { Device } from "./device.ts";
 
