@@ -1,6 +1,6 @@
 /**
- * The files of models, under every engine: downloaded once for all tabs, resumed, verified whole before anything sees
- * them and block by block on each read, repaired where they were damaged.
+ * Loads the files of models for all engines. A file is downloaded once for all tabs, and interrupted downloads are resumed. The
+ * whole file is verified before its first use, each block again on every read. Damaged blocks are downloaded again.
  */
 import { sha256Of } from "../base/sha256.ts";
 import { NotStoredError, RefusedFileError } from "./download/transfer-errors.ts";
@@ -15,26 +15,26 @@ import {
   type LoadedFile,
   type LoadFileOptions,
   type WeightFile,
-  type WeightStoreParts,
+  type WeightStoreDependencies,
 } from "./weight-file.ts";
 import type { FileEntry, FileUse } from "./weight-journal.ts";
 
-/** Milliseconds between looks at a download of another tab. */
+/** Milliseconds between progress reports on a download of another tab. */
 const watchMs = 1000;
 const parallelReads = 4;
-/** A disk that damages a file so many times in a row is not asked again. */
+/** Max repairs of a file during one load. After that the disk counts as broken. */
 const maxRepairs = 3;
 
 export class WeightStore {
-  readonly #parts: WeightStoreParts;
+  readonly #parts: WeightStoreDependencies;
 
-  constructor(parts: WeightStoreParts) {
+  constructor(parts: WeightStoreDependencies) {
     this.#parts = parts;
   }
 
   /**
-   * The verified content, from the store if it is there. If the browser gives no room, or its store fails, the file comes
-   * from the network alone, and a warning says so.
+   * Returns the verified content, from the store if possible. If the quota is exceeded, or the store fails, the file is only
+   * downloaded, with a warning.
    * @throws EngineFailureError (`files-missing`, `files-damaged`); the reason of the signal.
    */
   async load(file: WeightFile, options: LoadFileOptions = {}): Promise<LoadedFile> {
@@ -64,7 +64,7 @@ export class WeightStore {
     }
   }
 
-  /** An entry that may be used as it is, or gone on with. */
+  /** Returns an entry of the file that is whole, absent or partial; undefined if the download must start anew. */
   async #stored(file: WeightFile): Promise<FileEntry | undefined> {
     const { journal } = this.#parts;
     const { known, url } = file;
@@ -79,7 +79,7 @@ export class WeightStore {
     return undefined;
   }
 
-  /** Downloads what is missing, or waits until another tab has. */
+  /** Downloads the missing blocks, or waits until another tab has done so. */
   async #download(file: WeightFile, key: string, options: LoadFileOptions): Promise<FileEntry> {
     const { locks, journal } = this.#parts;
     const signal = options.signal ?? new AbortController().signal;
@@ -90,7 +90,7 @@ export class WeightStore {
       await locks.request(`cohabit-weights ${key}`, { signal }, async () => {
         waiting.abort();
         entry = await asStored(() => journal.entry(key));
-        // Another tab was first.
+        // Another tab may have downloaded the file meanwhile.
         if (entry?.state !== "whole") entry = await downloadIntoStore(this.#parts, file, key, entry, options);
       });
     } finally {
@@ -101,7 +101,7 @@ export class WeightStore {
     return entry;
   }
 
-  /** Reports what another tab downloads. */
+  /** Reports the progress of another tab's download. */
   async #watch(key: string, { onBytes }: LoadFileOptions, signal: AbortSignal): Promise<void> {
     const { wait, journal } = this.#parts;
     try {
@@ -111,11 +111,11 @@ export class WeightStore {
         if (entry !== undefined) onBytes?.((await journal.blocks(key)).size * blockBytes, entry.bytes, false);
       }
     } catch {
-      // It is this tab's turn now, or nobody waits any more.
+      // The signal aborted, because this tab got the lock or the load was cancelled; or the journal failed.
     }
   }
 
-  /** undefined: it was damaged, and the journal does not name the damaged blocks any more. */
+  /** Returns undefined if blocks are damaged, after it removed them from the journal. */
   async #read({ key, bytes }: FileEntry, { onBytes, signal }: LoadFileOptions): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const { storage, journal } = this.#parts;
     const hashes = await asStored(() => journal.blocks(key));
@@ -141,10 +141,10 @@ export class WeightStore {
     return undefined;
   }
 
-  /** The file belongs to the model now; what the same URL or path gave earlier is deleted if no other model uses it. */
+  /** Adds the model to the file's uses. Earlier files with the same URL or path are deleted unless another model uses them. */
   async #claim(own: string, { model, path, url }: WeightFile): Promise<void> {
     const { journal, now } = this.#parts;
-    const isOld = (use: FileUse): boolean => use.url === url || (use.model === model && use.path === path);
+    const isReplaced = (use: FileUse): boolean => use.url === url || (use.model === model && use.path === path);
     const isSame = (use: FileUse): boolean => use.model === model && use.path === path;
     for (const { key, uses } of await journal.entries()) {
       if (key === own) {
@@ -153,8 +153,8 @@ export class WeightStore {
           usedAt: now(),
           uses: [...entry.uses.filter((use) => !isSame(use)), { model, path, url }],
         }));
-      } else if (uses.some(isOld)) {
-        const left = uses.filter((use) => !isOld(use));
+      } else if (uses.some(isReplaced)) {
+        const left = uses.filter((use) => !isReplaced(use));
         if (left.length === 0) await deleteFile(this.#parts, key);
         else await journal.update(key, (entry) => ({ ...entry, uses: left }));
       }
@@ -165,7 +165,7 @@ export class WeightStore {
     await this.#parts.journal.update(key, (entry) => (entry.isProven ? entry : { ...entry, isProven: true })).catch(() => undefined);
   }
 
-  /** Remembers that the server has no such file once the model has loaded without it. */
+  /** The result for a file that the server does not have. Its `prove` stores this fact once the model has loaded without the file. */
   #absent({ model, path, url }: WeightFile, { status }: RefusedFileError): LoadedFile {
     const { journal, now } = this.#parts;
     const prove = async (): Promise<void> => {

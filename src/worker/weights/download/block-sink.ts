@@ -1,13 +1,13 @@
 /**
- * Takes the blocks of one file as they arrive, in any order: writes and journals each, and hashes the whole in order from
- * what the storage reads back, so that the hash is one of what is stored.
+ * Stores the blocks of one file in any order of arrival, with their hashes in the journal. The whole file is hashed in order from
+ * blocks that are read back, so that the hash covers the stored bytes.
  */
 import { sha256Of } from "../../base/sha256.ts";
 import { blockLength, blocksOf, type ContentWriter } from "../../base/content/content-storage.ts";
 import type { StreamingHash } from "./streaming-hash.ts";
 import { NotStoredError } from "./transfer-errors.ts";
 
-/** The part of the journal that is about one file. */
+/** The methods of the journal for one file. */
 export interface BlockJournal {
   putBlock(index: number, hash: string): Promise<void>;
   deleteBlocks(): Promise<void>;
@@ -21,7 +21,7 @@ export interface WholeHash {
 export class BlockSink {
   readonly #writer: ContentWriter;
   readonly #journal: BlockJournal;
-  /** Hashes of the blocks that are there. */
+  /** Hashes of the stored blocks by index. */
   readonly #blocks: Map<number, string>;
 
   constructor(writer: ContentWriter, journal: BlockJournal, blocks: Map<number, string>) {
@@ -41,7 +41,7 @@ export class BlockSink {
   /** @throws NotStoredError */
   async put(index: number, content: Uint8Array<ArrayBuffer>): Promise<void> {
     const hash = await sha256Of(content);
-    // The same bytes are there: a server without ranges sends them again.
+    // The block is stored already; a server without ranges sends it again.
     if (this.#blocks.get(index) === hash) return;
     await asStored(async () => {
       await this.#writer.writeBlock(index, content);
@@ -50,7 +50,7 @@ export class BlockSink {
     this.#blocks.set(index, hash);
   }
 
-  /** The block as it is stored; undefined if it is not what was journalled, and then it must be fetched again. */
+  /** Reads a stored block. Returns undefined if it is missing or differs from the journal; it must then be fetched again. */
   async read(index: number, bytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const expected = this.#blocks.get(index);
     if (expected === undefined) return undefined;
@@ -61,14 +61,14 @@ export class BlockSink {
     return undefined;
   }
 
-  /** Everything that has arrived is of no use. */
+  /** Discards all blocks. */
   async clear(): Promise<void> {
     this.#blocks.clear();
     await asStored(() => this.#journal.deleteBlocks());
   }
 }
 
-/** Feeds a hash with the blocks of a file in their order, as far as they have arrived. */
+/** Hashes the blocks of a file in order, as far as they have arrived. */
 export class InOrderHash {
   readonly #sink: BlockSink;
   readonly #hash: StreamingHash;
@@ -77,7 +77,7 @@ export class InOrderHash {
   #next = 0;
   #running: Promise<void> = Promise.resolve();
 
-  /** @param onBlock Called after each block: of a large file the hash alone takes a while. */
+  /** @param onBlock Called after each block, because hashing a large file takes long enough to need progress reports. */
   constructor(sink: BlockSink, hash: StreamingHash, bytes: number, onBlock: () => void) {
     this.#sink = sink;
     this.#hash = hash;
@@ -85,7 +85,7 @@ export class InOrderHash {
     this.#onBlock = onBlock;
   }
 
-  /** Goes as far as it can; calls that overlap follow one another. */
+  /** Hashes blocks up to the first missing one. Overlapping calls run one after the other. */
   advance(): Promise<void> {
     return (this.#running = this.#running.then(async () => {
       while (this.#next < blocksOf(this.#bytes)) {
@@ -98,7 +98,7 @@ export class InOrderHash {
     }));
   }
 
-  /** undefined: a block is missing, or was not what the journal says; `BlockSink.has` tells which. */
+  /** Returns undefined if a block is missing or differs from the journal; `BlockSink.has` is then false for it. */
   async digest(): Promise<WholeHash | undefined> {
     await this.advance();
     return this.#next < blocksOf(this.#bytes) ? undefined : this.#hash.digest();

@@ -25,9 +25,9 @@ function files(
   listed: Record<string, { bytes: number; sha256: string }> = {},
   onProgress: (progress: FetchedBytes) => void = () => undefined,
 ) {
-  const surroundings = { wait: immediately, stallMs: 60_000 };
+  const timing = { wait: immediately, stallMs: 60_000 };
   return new ModelFiles(folder, modelRecordSchema.parse({ id: "tiny", role: "chat", files: listed }), onProgress, {
-    loader: Promise.resolve({ load: (file, options = {}) => loadUnstored(file, options, surroundings) }),
+    loader: Promise.resolve({ load: (file, options = {}) => loadUnstored(file, options, timing) }),
   });
 }
 
