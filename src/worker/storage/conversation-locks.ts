@@ -1,4 +1,4 @@
-/** Serialises the exchanges of a conversation: each builds on the one before it. */
+/** Serialises the exchanges of a conversation, because each depends on the messages of the previous one. */
 import { Cancelled, TimedOut } from "../../inference/errors.ts";
 import { InProcessLocks, type LockRequests } from "../base/in-process-locks.ts";
 
@@ -8,9 +8,9 @@ export class ConversationLocks {
   readonly #scope: string;
 
   /**
-   * `timeoutMs`: max milliseconds that a call may wait. `scope`: of the names; the one host of a site uses one of its own, so
-   * that it never waits for a host that it replaced, which may hold its locks while it is stopped. `locks`: by default the Web Locks of the origin, because each tab
-   * may host for itself; in insecure contexts, which have none, locks of this realm.
+   * `timeoutMs`: max milliseconds that a call may wait. `scope`: prefix of the lock names. Each host of a site has its own, so that it
+   * never waits for locks of a host that it replaced. `locks`: by default the Web Locks of the origin, because each tab may host for
+   * itself, or locks of this realm in insecure contexts, which have no Web Locks.
    */
   constructor(timeoutMs: number, locks: LockRequests = originLocks() ?? new InProcessLocks(), scope = "") {
     this.#timeoutMs = timeoutMs;

@@ -1,9 +1,9 @@
-/** Failures of the browser's storage, as the contract names them (1.3): callers may try again, or make room. */
+/** Maps failures of the browser's storage to errors of the contract (1.3). */
 import { StorageFull } from "../../api/response/errors.ts";
 import { DatabaseUnavailableError } from "../base/database.ts";
 import { StorageUnavailable } from "./storage-unavailable.ts";
 
-/** Settles like `work`. Throws StorageFull if there is no room, StorageUnavailable if the storage failed otherwise. */
+/** Settles like `work`. Throws StorageFull if the quota is exceeded, StorageUnavailable if the storage failed for another reason. */
 export async function asStorageFailure<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();

@@ -3,7 +3,7 @@ import { ServiceUnavailable } from "../../inference/errors.ts";
 /** Clients wait integer seconds (contract 1.4). */
 const retryAfterSeconds = 1;
 
-/** The browser's storage failed in another way than for lack of room; the next use opens it anew. */
+/** The browser's storage failed for another reason than an exceeded quota. The next use opens it again. */
 export class StorageUnavailable extends ServiceUnavailable {
   constructor(detail: string, cause?: unknown) {
     super(detail, retryAfterSeconds, cause);
