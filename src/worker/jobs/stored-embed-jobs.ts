@@ -1,4 +1,4 @@
-/** Embed jobs: what becomes of a chunk of rows (contract 10). */
+/** Stores and runs embed jobs (contract 10). */
 import { z } from "zod";
 import type { Owner } from "../../api/access/owners.ts";
 import { backgroundPriority } from "../../api/batches/batch-rows.ts";
@@ -14,21 +14,21 @@ import { chooseModel } from "../../api/model-choice.ts";
 import type { EmbedOutcome, InferenceService } from "../../inference/inference-service.ts";
 import type { ModelDescription } from "../../inference/models.ts";
 import { Retries, type Wait } from "./job-retries.ts";
-import { StoredJobs, type JobSurroundings } from "./stored-jobs.ts";
+import { StoredJobs, type JobDependencies } from "./stored-jobs.ts";
 
-/** Enough for full batches of an encoder, and seconds of work at most on a slow machine. */
+/** Large enough for full batches of an encoder, small enough for at most a few seconds of work on a slow machine. */
 const chunk = { rows: 256, characters: 400_000 };
 
 const rowSchema = z.looseObject({ text: z.string() });
 
-interface Computing {
+interface EmbedJobDependencies {
   inference: InferenceService;
   wait: Wait;
 }
 
 export class StoredEmbedJobs extends StoredJobs<EmbedJob, { inputTokens: number }> implements EmbedJobStore {
-  constructor(surroundings: JobSurroundings, { inference, wait }: Computing) {
-    super(surroundings, {
+  constructor(dependencies: JobDependencies, { inference, wait }: EmbedJobDependencies) {
+    super(dependencies, {
       name: "embed-job",
       schema: embedJobSchema,
       chunk,
@@ -68,17 +68,17 @@ async function embed(
   retries: Retries,
   signal: AbortSignal,
 ): Promise<EmbedOutcome> {
-  const untended = { onStarted: () => undefined, admit: () => undefined };
+  const ignored = { onStarted: () => undefined, admit: () => undefined };
   for (;;) {
     try {
-      return await inference.embed({ model, texts, inputType, truncate, owner, priority: backgroundPriority, signal, ...untended });
+      return await inference.embed({ model, texts, inputType, truncate, owner, priority: backgroundPriority, signal, ...ignored });
     } catch (failure) {
       if (!(await retries.after(failure))) throw failure;
     }
   }
 }
 
-/** A type that was not requested is null (contract 10). */
+/** Types that were not requested are null (contract 10). */
 function outputLine({ text, ...kept }: z.output<typeof rowSchema>, vector: Float32Array, { embeddingTypes }: EmbedJob): string {
   const embeddings = Object.fromEntries(
     embeddingTypeSchema.options.map((type) => [type, embeddingTypes.includes(type) ? encodeEmbedding(vector, type) : null]),

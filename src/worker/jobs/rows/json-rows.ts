@@ -2,7 +2,7 @@ import { exceedsDepth, maxNestingDepth } from "../../../inference/nesting-depth.
 import { maxRowLength, type ReadRow } from "./row.ts";
 import { splitText } from "./split-text.ts";
 
-/** Rows of JSON Lines; blank lines are none. */
+/** Reads rows of JSON Lines. Blank lines are skipped. */
 export async function* jsonRows(pieces: AsyncIterable<string>): AsyncGenerator<ReadRow[]> {
   let number = 0;
   for await (const lines of splitText(pieces, "\n")) {

@@ -1,9 +1,9 @@
 import { maxRowLength } from "./row.ts";
 
 /**
- * Splits a text that arrives in pieces. Yields the parts between separators, all of one piece at once; `undefined` for one
- * that is longer than a row may be, of which no more than that is held. A last part without a separator counts if it is
- * not empty.
+ * Splits a text that arrives in pieces. For each piece, yields the parts between separators that it completes. A part of more than
+ * `maxRowLength` characters is yielded as `undefined`, and is never held in memory as a whole. A last part without a separator
+ * counts if it is not empty.
  */
 export async function* splitText(pieces: AsyncIterable<string>, separator: string): AsyncGenerator<(string | undefined)[]> {
   let rest = "";
@@ -17,7 +17,7 @@ export async function* splitText(pieces: AsyncIterable<string>, separator: strin
     }
     if (rest.length > maxRowLength || isTooLong) {
       isTooLong = true;
-      // As much as a separator that has begun may need.
+      // Keeps only the characters that may be the beginning of a separator.
       rest = rest.slice(rest.length - separator.length + 1);
     }
     yield parts.map((part) => (part !== undefined && part.length > maxRowLength ? undefined : part));

@@ -3,7 +3,7 @@ import type { ContentFiles } from "../../storage/content/content-files.ts";
 
 const lineFeed = 0x0a;
 
-/** The lines of a part that is stored as JSON Lines, from the one that begins at `start`. `end`: offset behind the line. */
+/** Yields the lines of a stored JSON Lines part, from byte offset `start`. `end`: byte offset after the line. */
 export async function* linesOf(
   files: ContentFiles,
   { file, bytes }: DatasetPart,

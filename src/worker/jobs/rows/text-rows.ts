@@ -1,7 +1,7 @@
 import { maxRowLength, type ReadRow } from "./row.ts";
 import { splitText } from "./split-text.ts";
 
-/** Rows of plain text: the parts between separators, by default lines. Blank ones are none. */
+/** Reads rows of plain text: the parts between separators, by default lines. Blank parts are skipped. */
 export async function* textRows(pieces: AsyncIterable<string>, separator = "\n"): AsyncGenerator<ReadRow[]> {
   let number = 0;
   for await (const parts of splitText(pieces, separator)) {
