@@ -1,4 +1,4 @@
-/** A model's record, from its files alone; pure. */
+/** Derives a model's record from its files. Pure. */
 import { z } from "zod";
 import { recordFiles } from "../../hub/hub-model.ts";
 import { type ModelRecord, type ModelRecordInput, modelRecordSchema } from "../../models/record/model-record.ts";
@@ -19,9 +19,9 @@ export interface DeriveOptions {
   /** Path of the graph, instead of one chosen by dtype. */
   file?: string | undefined;
   dtype?: DtypeOption | undefined;
-  /** Dtypes that are not chosen while there are others. */
+  /** Dtypes to choose only if there are no others. */
   avoid?: readonly Dtype[] | undefined;
-  /** Fields that count instead of what the files say. */
+  /** Fields that replace derived ones. */
   overrides: Readonly<Partial<ModelRecordInput>>;
 }
 
@@ -34,7 +34,7 @@ export function deriveRecord(read: ModelFacts, { id, file, dtype, avoid, overrid
   const kind = multiGraphKindOf(documents.config);
   const engine = overrides.engine ?? (kind === undefined ? "onnx" : "transformers");
   const isOnnx = engine === "onnx";
-  // Before the role: what cannot run at all is said first.
+  // Graphs are checked before the role, because a missing graph is the more useful error.
   const onnx = isOnnx ? (overrides.onnx ?? onnxFields(model.id, files, { file, dtype, avoid })) : undefined;
   const graphs = engine === "transformers" ? (overrides.transformers ?? graphFields(kind ?? "towers", files, dtype, avoid)) : undefined;
   if (model.files !== undefined && (isOnnx || graphs !== undefined) && !files.some(({ path }) => path === "tokenizer.json")) {
@@ -64,7 +64,7 @@ export function deriveRecord(read: ModelFacts, { id, file, dtype, avoid, overrid
   return parsed.data;
 }
 
-/** Of the listed files those that an engine may ask for: the chosen weights and everything small. */
+/** Returns the listed files that an engine may request: the chosen weights, the modules' weights and all small files. */
 function neededFiles(
   { model }: ModelFacts,
   weights: ReadonlySet<string> | undefined,
