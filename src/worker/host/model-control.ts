@@ -1,4 +1,4 @@
-/** What pages may ask of the host beside requests: models, their files, and how requests ended. */
+/** The control interface of the host for pages: models, their stored files, and events about requests. */
 import { wireErrorOf } from "../../api/response/wire-error.ts";
 import { ModelNotFound } from "../../inference/errors.ts";
 import type { ControlOutcome, ModelControl, ModelListener, RequestListener } from "../../transport/host-control.ts";
@@ -13,7 +13,7 @@ import type { NamedModels } from "./named-models.ts";
 import type { ModelSlots } from "./slots/model-slots.ts";
 import { storageReport } from "./storage-report.ts";
 
-interface ControlParts {
+interface ControlDependencies {
   options: HostOptions;
   catalogue: Catalogue;
   slots: ModelSlots;
@@ -23,10 +23,10 @@ interface ControlParts {
   deviceContext: () => Promise<DeviceContext>;
 }
 
-export function modelControl({ options, catalogue, slots, log, siteFiles, namedModels, deviceContext }: ControlParts): ModelControl {
+export function modelControl({ options, catalogue, slots, log, siteFiles, namedModels, deviceContext }: ControlDependencies): ModelControl {
   const weights = async (): Promise<WeightInventory | undefined> => {
-    const parts = await openWeightStore();
-    return parts && new WeightInventory(parts);
+    const store = await openWeightStore();
+    return store && new WeightInventory(store);
   };
   const never = new AbortController().signal;
   const withModel = async (name: string, work: (id: string) => Promise<void>): Promise<ControlOutcome> => {
@@ -47,7 +47,7 @@ export function modelControl({ options, catalogue, slots, log, siteFiles, namedM
   return {
     models: () => [...slots.statuses(), ...catalogue.unread()].sort((a, b) => (a.id < b.id ? -1 : 1)),
     async available() {
-      // A chunk of its own: most pages never ask.
+      // Imported on use, because most pages never call it.
       const { availableModels } = await import("../models/available-models.ts");
       const stored = (await (await weights())?.list()) ?? [];
       return availableModels({
@@ -64,7 +64,7 @@ export function modelControl({ options, catalogue, slots, log, siteFiles, namedM
         const lease = await slots.lease(id, never);
         lease.release();
       }),
-    // Of a model whose files were not read nothing is loaded.
+    // A model without a record cannot be loaded yet.
     unload: (name) => withModel(name, async (id) => (catalogue.record(id) === undefined ? undefined : slots.unload(id))),
     storage: async () => storageReport(await weights(), siteFiles),
     async forget(name) {

@@ -2,7 +2,7 @@ import type { StorageReport, StoredModel } from "../../transport/host-control.ts
 import type { SiteFiles } from "../storage/site/site-files.ts";
 import type { WeightInventory } from "../weights/weight-inventory.ts";
 
-/** Returns what this browser stores for the origin. */
+/** Returns the models and site files that this browser stores for the origin, with its quota and usage. */
 export async function storageReport(weights: WeightInventory | undefined, siteFiles: SiteFiles | undefined): Promise<StorageReport> {
   const models = new Map<string, StoredModel>();
   for (const { model, path, bytes, sha256, isWhole } of (await weights?.list()) ?? []) {
@@ -20,7 +20,7 @@ export async function storageReport(weights: WeightInventory | undefined, siteFi
     isPersisted: false,
   };
   if (siteFiles !== undefined) report.site = await siteFiles.report();
-  // TypeScript declares it as always present, but insecure contexts lack it.
+  // TypeScript declares `navigator.storage` as always present, but insecure contexts lack it.
   const manager: StorageManager | undefined = navigator.storage;
   if (manager === undefined) return report;
   const { quota, usage } = await manager.estimate();
