@@ -70,13 +70,13 @@ async function readBounded(response: Response, server: string): Promise<string> 
 /** Returns a message with the possible reasons, which a browser does not reveal to scripts. */
 function unreachable(url: string, server: string, pageOrigin: string | undefined): string {
   const { origin, protocol } = new URL(url);
-  const problem = `${server} at ${origin} could not be asked`;
+  const problem = `${server} at ${origin} could not be reached`;
   if (pageOrigin === undefined) return `${problem}: check that its server runs and that its address is right`;
   if (pageOrigin.startsWith("https:") && protocol === "http:") {
-    return `${problem}: its server is away, or the browser lets this page on https ask no server over plain http`;
+    return `${problem}: its server does not respond, or the browser blocks requests from this https page to a server over plain http`;
   }
   return (
-    `${problem}: its server is away, or does not allow pages of ${pageOrigin} (CORS): it must answer with Access-Control-Allow-Origin: ` +
+    `${problem}: its server does not respond, or does not allow pages of ${pageOrigin} (CORS): it must answer with Access-Control-Allow-Origin: ` +
     `${pageOrigin}, and allow the headers Authorization and Content-Type on OPTIONS requests; the site's Content-Security-Policy must allow it, too`
   );
 }

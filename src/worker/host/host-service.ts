@@ -79,7 +79,7 @@ export class HostService implements InferenceService {
                 try {
                   prepared = await this.#prepare(call, signal);
                 } catch (failure) {
-                  reply.giveUp(plan, failure instanceof EngineFailed ? failure.message : "the reply could not be gone on with");
+                  reply.giveUp(plan, failure instanceof EngineFailed ? failure.message : "the reply could not be continued");
                   return;
                 }
               }

@@ -76,7 +76,7 @@ async function resume({ data }: Pick<Host, "data">): Promise<void> {
   try {
     await data.resume();
   } catch (failure) {
-    console.warn(`cohabit: stored jobs do not go on: ${String(failure)}`);
+    console.warn(`cohabit: stored jobs do not continue: ${String(failure)}`);
     if (!(failure instanceof HostSupersededError)) setTimeout(() => void resume({ data }), resumeRetryMs);
   }
 }

@@ -19,7 +19,7 @@ type Context = Pick<z.core.$RefinementCtx, "addIssue">;
 export function checkModelOptions({ models, hubs = [publicHub], aliases, engines }: ModelOptions, context: Context): void {
   const refuse = (path: PropertyKey[], message: string): void => context.addIssue({ code: "custom", path, message });
   for (const name of Object.keys(engines)) {
-    if (builtInEngines.includes(name)) refuse(["engines", name], "is the name of an engine that comes with cohabit");
+    if (builtInEngines.includes(name)) refuse(["engines", name], "is the name of a built-in engine");
   }
   const known = [...builtInEngines, ...Object.keys(engines)];
   for (const [index, entry] of models.entries()) {

@@ -57,7 +57,7 @@ export class DatasetUploading implements DatasetUpload {
     if (this.#written - this.#checkedAt >= checkEveryBytes) {
       this.#checkedAt = this.#written;
       const free = await this.#files.freeBytes();
-      if (free !== undefined && free < checkEveryBytes) throw new StorageFull("the browser gives this site no more room");
+      if (free !== undefined && free < checkEveryBytes) throw new StorageFull("the storage quota of this site is exceeded");
     }
     await this.#appender?.append(bytes);
   }

@@ -15,6 +15,6 @@ export async function asStorageFailure<Value>(work: () => Promise<Value>): Promi
 function storageFailure(failure: unknown): unknown {
   if (failure instanceof DatabaseUnavailableError) return new StorageUnavailable(failure.message, failure);
   if (!(failure instanceof DOMException)) return failure;
-  if (failure.name === "QuotaExceededError") return new StorageFull("the browser gives this site no more room", failure);
+  if (failure.name === "QuotaExceededError") return new StorageFull("the storage quota of this site is exceeded", failure);
   return new StorageUnavailable(`the browser's storage failed: ${failure.name}: ${failure.message}`, failure);
 }

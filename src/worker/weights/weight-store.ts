@@ -60,7 +60,7 @@ export class WeightStore {
         await asStored(() => this.#claim(key, file));
         return { content, prove: () => this.#prove(key) };
       }
-      if (repairs === maxRepairs) throw new NotStoredError("what is stored is damaged again and again");
+      if (repairs === maxRepairs) throw new NotStoredError("the stored file is damaged again after each repair");
     }
   }
 

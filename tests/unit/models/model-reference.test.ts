@@ -35,7 +35,7 @@ describe("parseModelReference", () => {
     ["name", /'org\/name' or 'org\/name@revision'/],
     ["a/b/c", /'org\/name'/],
     ["../name", /'org\/name'/],
-    ["org/name@", /nothing after the @/],
+    ["org/name@", /after the @ is missing/],
     ["ftp://site.test/a/", /https: or http:/],
     ["https://site.test/a/?b", /no query/],
     [{ hub: "org/name@v1", revision: "v2" }, /names the revision 'v1', and `revision` is 'v2'/],

@@ -121,11 +121,7 @@ describe("the weight store", () => {
   test.each([
     ["a web page", "<!DOCTYPE html>\n<html><title>Sign in</title></html>", undefined],
     ["a web page", "<html><body>Not here</body></html>", "text/html; charset=utf-8"],
-    [
-      "a pointer of Git LFS, not the file that it stands for",
-      `version https://git-lfs.github.com/spec/v1\noid sha256:${sha256}\n`,
-      undefined,
-    ],
+    ["a Git LFS pointer instead of the file", `version https://git-lfs.github.com/spec/v1\noid sha256:${sha256}\n`, undefined],
   ])("%s in place of a file is named", async (substitute, body, type) => {
     hub.fault = () => ({ kind: "other", body, ...(type !== undefined && { type }) });
     const { url } = fileAt("main");

@@ -110,7 +110,7 @@ export const modelRecordSchema = fieldsSchema
   })
   .refine(({ engine, toolCallThresholds }) => engine !== "remote" || toolCallThresholds.length === 0, {
     path: ["toolCallThresholds"],
-    error: "is not for the engine 'remote': its server samples by itself",
+    error: "is not for the engine 'remote': its server does the sampling",
   });
 
 /** A parsed model record, with all defaults. */

@@ -64,7 +64,7 @@ function parseId(text: string): Extract<ModelReference, { kind: "repository" }> 
   }
   if (at < 0) return { kind: "repository", id };
   const revision = text.slice(at + 1);
-  if (revision === "") throw badReference(text, "there is nothing after the @");
+  if (revision === "") throw badReference(text, "the revision after the @ is missing");
   return { kind: "repository", id, revision };
 }
 

@@ -60,7 +60,7 @@ export function deriveRecord(read: ModelFacts, { id, file, dtype, avoid, overrid
     ...(graphs !== undefined && { transformers: graphs }),
     files: neededFiles(facts, onnx === undefined ? graphs && graphPaths(graphs) : weightPaths(onnx), moduleFiles(placed)),
   });
-  if (!parsed.success) throw new UnusableModelError(`its files give a record that cannot be: ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new UnusableModelError(`its files yield an invalid record: ${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
 

@@ -69,7 +69,7 @@ export interface Documents {
 /** @throws UnusableModelError with the name of the file and of its invalid field. */
 export function readDocuments(facts: ModelFacts): Documents {
   const config = read(facts, "config.json", configSchema);
-  if (config === undefined) throw new UnusableModelError("there is no config.json, which says what kind of model it is");
+  if (config === undefined) throw new UnusableModelError("there is no config.json, which names the architecture of the model");
   return {
     config,
     generation: read(facts, "generation_config.json", generationSchema),
@@ -86,7 +86,7 @@ function read<Schema extends z.ZodType>(facts: ModelFacts, path: DocumentPath, s
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const location = [path, ...(issue === undefined || issue.path.length === 0 ? [] : [issue.path.join(".")])].join(": ");
-  throw new UnusableModelError(`${location}: ${issue?.message ?? "is not what it should be"}`);
+  throw new UnusableModelError(`${location}: ${issue?.message ?? "is invalid"}`);
 }
 
 /** Returns the sizes of the text tower, or of the whole model if it has no towers. */

@@ -71,7 +71,7 @@ export class HubRecords {
     try {
       await this.#store.keep(this.#keyOf(entry), entry.id, facts);
     } catch (caught) {
-      console.warn(`cohabit: what was read of ${entry.id} is not stored for the next visit: ${String(caught)}`);
+      console.warn(`cohabit: the facts about ${entry.id} are not stored for the next visit: ${String(caught)}`);
     }
   }
 
@@ -87,7 +87,7 @@ export class HubRecords {
     const times = await this.#store.begin(key, entry.id, digest).catch(() => 0);
     if (times >= maxUnfinished) {
       throw new UnusableModelError(
-        `its chat template ended the reading of its files ${times} times: it hangs, or takes all memory; runtime.forget('${entry.id}') has it tried again`,
+        `its chat template ended the reading of its files ${times} times: it hangs, or takes all memory; call runtime.forget('${entry.id}') to try it again`,
       );
     }
     try {

@@ -18,7 +18,7 @@ export function roleOf(name: string, documents: Documents): ModelRole {
   if (rerankerName.test(name)) return "rerank";
   if (architecture === undefined) {
     if (isSentenceTransformer || isEmbedder(name)) return "embed";
-    throw new UnusableModelError("config.json names no architecture: say what the model is for with `role`");
+    throw new UnusableModelError("config.json names no architecture: set the role of the model with `role`");
   }
   if (architecture.endsWith("ForSequenceClassification")) return classifierRole(architecture, config);
   if (isSentenceTransformer) return "embed";
@@ -40,7 +40,7 @@ function classifierRole(architecture: string, config: Config): ModelRole {
   const labels = labelsOf(config);
   if (labels.length === 1 || (labels.length === 2 && labels.every((label) => /^label_\d$/i.test(label)))) return "rerank";
   throw new UnusableModelError(
-    `${architecture} with the labels ${labels.slice(0, 5).join(", ")} is a classifier, not a reranker; if it is one, say so with \`role: "rerank"\``,
+    `${architecture} with the labels ${labels.slice(0, 5).join(", ")} is a classifier, not a reranker; if it is one, set \`role: "rerank"\``,
   );
 }
 

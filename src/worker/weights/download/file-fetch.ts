@@ -80,7 +80,7 @@ export class FileFetch {
       const hash = await this.#arrival.digest();
       if (hash !== undefined) return hash;
       for (const index of this.#arrival.missing()) {
-        if (lost.has(index)) throw new NotStoredError(`what is written to the store cannot be read back (block ${index})`);
+        if (lost.has(index)) throw new NotStoredError(`a written block cannot be read back from the store (block ${index})`);
         lost.add(index);
       }
     }

@@ -168,7 +168,7 @@ function totalBytesOf(response: Response): number | undefined {
 function circumstancesOf(response: Response, url: string): string {
   const encoding = encodingOf(response);
   const compressed =
-    encoding === undefined ? "" : `; the server compresses it (Content-Encoding: ${encoding}): model files are to be served as they are`;
+    encoding === undefined ? "" : `; the server compresses it (Content-Encoding: ${encoding}): serve model files uncompressed`;
   return compressed + redirection(response, url);
 }
 

@@ -13,7 +13,7 @@ const checkedBytes = 200;
 export function substituteOf(bytes: Uint8Array): string | undefined {
   const text = new TextDecoder().decode(bytes.subarray(0, checkedBytes));
   if (page.test(text)) return "a web page";
-  return lfsPointer.test(text) ? "a pointer of Git LFS, not the file that it stands for" : undefined;
+  return lfsPointer.test(text) ? "a Git LFS pointer instead of the file" : undefined;
 }
 
 /** The server sent another file than the requested one. */

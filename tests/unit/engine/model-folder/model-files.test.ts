@@ -121,9 +121,9 @@ describe("ModelFiles", () => {
 
   test.each([
     [
-      "a pointer of Git LFS",
+      "a Git LFS pointer",
       "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n",
-      /model\.onnx_data is not the file: the server sent a pointer of Git LFS/,
+      /model\.onnx_data is not the file: the server sent a Git LFS pointer/,
     ],
     ["nothing", "", /model\.onnx_data is empty/],
     ["a web page", "<html><body>Sign in</body></html>", /model\.onnx_data is not the file: the server sent a web page/],

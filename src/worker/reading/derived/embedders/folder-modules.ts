@@ -39,8 +39,8 @@ export function readFolderModules(modulesFile: unknown): FolderModule[] {
     const name = moduleNames.find((known) => known === className);
     if (name === undefined) {
       throw new UnusableModelError(
-        `modules.json names the module ${type}, which cannot be computed here; known are ${moduleNames.join(", ")}. ` +
-          'If the graph holds all modules and gives sentence_embedding, say so with `modules: "graph"`',
+        `modules.json names the module ${type}, which is not supported; supported are ${moduleNames.join(", ")}. ` +
+          'If the graph holds all modules and returns sentence_embedding, set `modules: "graph"`',
       );
     }
     const folder = path.replace(/\/+$/, "");

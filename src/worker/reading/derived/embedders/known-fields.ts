@@ -13,6 +13,6 @@ export function readKnownFields<Schema extends z.ZodType>(path: string, document
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const field = [...(issue?.path ?? []), ...(issue?.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [])].join(".");
-  const reason = issue?.code === "unrecognized_keys" ? "is not known here" : `cannot be honoured (${issue?.message ?? ""})`;
+  const reason = issue?.code === "unrecognized_keys" ? "is unknown" : `has an unsupported value (${issue?.message ?? ""})`;
   throw new UnusableModelError(`${path}: the field ${field} ${reason}, and may change the vectors`);
 }

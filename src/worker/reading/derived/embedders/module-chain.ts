@@ -79,7 +79,7 @@ function readModule(facts: ModelFacts, { name, folder }: FolderModule, isBeforeP
       readKnownFields(path, folder === "" ? {} : (facts.documents[path] ?? {}), normalizeSchema);
       return isBeforePooling ? [] : [{ type: "normalize" }];
     case "Dense": {
-      if (isBeforePooling) throw new UnusableModelError(`modules.json: ${folder} comes before the pooling, and is computed behind it only`);
+      if (isBeforePooling) throw new UnusableModelError(`modules.json: ${folder} comes before the pooling, but is supported only after it`);
       const config = readKnownFields(path, documentAt(facts, path), denseSchema);
       return [
         {
@@ -94,7 +94,7 @@ function readModule(facts: ModelFacts, { name, folder }: FolderModule, isBeforeP
       ];
     }
     case "LayerNorm": {
-      if (isBeforePooling) throw new UnusableModelError(`modules.json: ${folder} comes before the pooling, and is computed behind it only`);
+      if (isBeforePooling) throw new UnusableModelError(`modules.json: ${folder} comes before the pooling, but is supported only after it`);
       const { dimension } = readKnownFields(path, documentAt(facts, path), layerNormSchema);
       return [{ type: "layer_norm", file: weightsIn(facts, folder), dimension }];
     }
@@ -103,8 +103,8 @@ function readModule(facts: ModelFacts, { name, folder }: FolderModule, isBeforeP
 
 function documentAt({ documents }: ModelFacts, path: string): unknown {
   if (documents[path] !== undefined) return documents[path];
-  const reason = path === defaultPoolingFile ? "how token vectors become one vector" : "what a module of modules.json does";
-  throw new UnusableModelError(`there is no ${path}, which says ${reason}`);
+  const content = path === defaultPoolingFile ? "settings of the pooling" : "settings of a module in modules.json";
+  throw new UnusableModelError(`there is no ${path} with the ${content}`);
 }
 
 function weightsIn(facts: ModelFacts, folder: string): string {
@@ -115,5 +115,5 @@ function weightsIn(facts: ModelFacts, folder: string): string {
   const has = files.some((file) => file.path === pickle)
     ? `${pickle} is a program of Python's (pickle), which is not run here`
     : "it has no weights";
-  throw new UnusableModelError(`there is no ${path}: ${has}. Saving the model anew with sentence-transformers writes it`);
+  throw new UnusableModelError(`there is no ${path}: ${has}. Saving the model again with sentence-transformers writes it`);
 }
