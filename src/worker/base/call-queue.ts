@@ -39,7 +39,7 @@ export interface QueuePosition {
    * Throws ServiceUnavailable if the queue is full and this call is dropped; Cancelled if `signal` aborts first.
    */
   run<Result>(signal: AbortSignal, work: (slot: QueueSlot) => Promise<Result>): Promise<Result>;
-  /** The call does not ask for the slot any more. Does nothing after `run`. */
+  /** Leaves the queue without a slot. Does nothing after `run`. */
   leave(): void;
 }
 

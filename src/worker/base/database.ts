@@ -4,7 +4,7 @@
  */
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames, unwrap } from "idb";
 
-/** A database of this site cannot be opened now. `reason`: the obstacle, and a way to remove it. */
+/** A database of this site cannot be opened now. `reason`: the cause, and advice if there is any. */
 export class DatabaseUnavailableError extends Error {
   constructor(database: string, reason: string) {
     super(`the database '${database}' is not available: ${reason}`);
@@ -32,7 +32,7 @@ export interface DatabaseLayout<Schema> {
 
 type Mode = "readonly" | "readwrite";
 
-/** Max attempts at a transaction if the connection is lost each time. */
+/** Max attempts at one transaction. Only a lost connection leads to another attempt. */
 const maxAttempts = 3;
 
 export class Database<Schema extends DBSchema> {

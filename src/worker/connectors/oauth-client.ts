@@ -139,14 +139,14 @@ async function fetchToken(
 ): Promise<Response> {
   const init = { method, headers, body: body ?? null };
   const { status, headers: sent, text } = await fetchBounded(url, init, "the authorisation server", requests, signal);
-  let answer: unknown;
+  let parsed: unknown;
   if (exceedsDepth(text)) throw new TokenRefused("server_error", "the authorisation server's answer is nested too deep");
   try {
-    answer = JSON.parse(text);
+    parsed = JSON.parse(text);
   } catch {
     throw new TokenRefused("server_error", "the authorisation server did not answer with JSON");
   }
-  const fields = Object.fromEntries(Object.entries(answer ?? {}).filter(([key]) => tokenFields.includes(key)));
+  const fields = Object.fromEntries(Object.entries(parsed ?? {}).filter(([key]) => tokenFields.includes(key)));
   const challenge = sent.get("WWW-Authenticate");
   // Some servers send errors with status 200.
   const isError = status >= 200 && status < 300 && "error" in fields;

@@ -63,7 +63,7 @@ export class OAuthGrants {
   /** Exchanges the code for tokens and stores them. Returns undefined if the state is unknown, was used or has expired. */
   async end(
     state: string,
-    answer: { code: string } | { error: string },
+    response: { code: string } | { error: string },
     redirectUri: string,
     signal: AbortSignal,
   ): Promise<AuthorizationEnd | undefined> {
@@ -74,13 +74,13 @@ export class OAuthGrants {
     const { connectorId, redirect } = value;
     const connector = await connectors.get(ownerId, connectorId);
     if (connector?.auth.type !== "oauth") return undefined;
-    if ("error" in answer)
-      return { redirect, failure: { code: answer.error, message: `the authorisation server refused: ${answer.error}` } };
+    if ("error" in response)
+      return { redirect, failure: { code: response.error, message: `the authorisation server refused: ${response.error}` } };
     const { auth } = connector;
     try {
       const codeVerifier = await secrets.unseal(ownerId, value.codeVerifier);
       const configuration = await this.#configurationOf(ownerId, auth);
-      const tokens = await exchangeCode(configuration, { code: answer.code, codeVerifier, redirectUri }, requests, signal);
+      const tokens = await exchangeCode(configuration, { code: response.code, codeVerifier, redirectUri }, requests, signal);
       const isStored = await this.#store(ownerId, connectorId, auth, await this.#sealed(ownerId, tokens, undefined));
       if (isStored) return { redirect };
       return {

@@ -1,6 +1,6 @@
 /**
- * Encrypts stored secrets with AES-GCM. The browser generates the key for this site, and no script can read it
- * (`extractable: false`). Each secret is bound to its owner: it cannot be decrypted for another one.
+ * Encrypts secrets for storage with AES-GCM. The browser keeps the key and lets no script read it (`extractable: false`). Each secret
+ * is bound to its owner (additional data of AES-GCM), so that it cannot be decrypted for another owner.
  */
 import { z } from "zod";
 import { Unprocessable } from "../../inference/errors.ts";

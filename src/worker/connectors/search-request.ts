@@ -8,7 +8,7 @@ import { ConnectorFailure } from "./connector-errors.ts";
 /** Max results of a search. Further ones are dropped, because a prompt has no room for them. */
 const maxResults = 100;
 
-const answerSchema = z.object({ results: z.array(z.record(z.string(), z.unknown())) });
+const responseSchema = z.object({ results: z.array(z.record(z.string(), z.unknown())) });
 
 /** Returns the results. Throws ConnectorFailure, or Cancelled if `signal` aborts. */
 export async function searchConnector(
@@ -25,9 +25,9 @@ export async function searchConnector(
   if ((sent.get("Content-Type") ?? "").includes("text/html") || /^\s*</.test(text)) {
     throw new ConnectorFailure("the connector answered with a web page (HTML), not with JSON");
   }
-  const answer = answerSchema.safeParse(parsed(text));
-  if (!answer.success) throw new ConnectorFailure("the connector's answer has no list 'results' of objects");
-  return answer.data.results.slice(0, maxResults);
+  const response = responseSchema.safeParse(parsed(text));
+  if (!response.success) throw new ConnectorFailure("the connector's answer has no list 'results' of objects");
+  return response.data.results.slice(0, maxResults);
 }
 
 function parsed(text: string): unknown {

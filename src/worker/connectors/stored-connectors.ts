@@ -121,14 +121,14 @@ export class StoredConnectors implements ConnectorService {
 
   endAuthorization(
     state: string,
-    answer: { code: string } | { error: string },
+    response: { code: string } | { error: string },
     redirectUri: string,
     signal: AbortSignal,
   ): Promise<AuthorizationEnd | undefined> {
-    return this.#grants.end(state, answer, redirectUri, signal);
+    return this.#grants.end(state, response, redirectUri, signal);
   }
 
-  /** Throws InvalidRequest. Without the owner's authorisation there is nothing to test an OAuth connector with. */
+  /** Sends a test search, except with an OAuth connector that its owner has not authorised yet. Throws InvalidRequest if it fails. */
   async #test(ownerId: string, connector: StoredConnector, signal: AbortSignal): Promise<void> {
     if (!this.#options.testsSearch || (connector.auth.type === "oauth" && !connector.auth.grant)) return;
     try {
@@ -145,19 +145,19 @@ export class StoredConnectors implements ConnectorService {
     search: ConnectorSearch,
     signal: AbortSignal,
   ): Promise<Record<string, unknown>[]> {
-    const ask = (authorization: string | undefined): Promise<Record<string, unknown>[]> =>
+    const searchAs = (authorization: string | undefined): Promise<Record<string, unknown>[]> =>
       searchConnector(connector.url, authorization, search, this.#options, signal);
     const { auth } = connector;
-    if (search.userAccessToken !== undefined) return ask(`Bearer ${search.userAccessToken}`);
-    if (auth.type === "none") return ask(undefined);
-    if (auth.type === "service_auth") return ask(schemes[auth.scheme] + (await this.#secrets.unseal(ownerId, auth.token)));
+    if (search.userAccessToken !== undefined) return searchAs(`Bearer ${search.userAccessToken}`);
+    if (auth.type === "none") return searchAs(undefined);
+    if (auth.type === "service_auth") return searchAs(schemes[auth.scheme] + (await this.#secrets.unseal(ownerId, auth.token)));
     const token = await this.#grants.accessToken(ownerId, connector.id, undefined, signal);
     try {
-      return await ask(`Bearer ${token}`);
+      return await searchAs(`Bearer ${token}`);
     } catch (failure) {
       if (!(failure instanceof ConnectorFailure) || !failure.isUnauthorized) throw failure;
       // The server refused the token before its expiry: renew it and try once more.
-      return ask(`Bearer ${await this.#grants.accessToken(ownerId, connector.id, token, signal)}`);
+      return searchAs(`Bearer ${await this.#grants.accessToken(ownerId, connector.id, token, signal)}`);
     }
   }
 

@@ -15,8 +15,7 @@ import { HubError } from "./hub-failure.ts";
 import { listManifest, listTree } from "./hub-listing.ts";
 import type { HubModel } from "./hub-model.ts";
 import { temporaryFailure, type HubRequests, isPage, readJson, send } from "./hub-requests.ts";
-import { isCommit, type ModelReference, withSlash } from "../models/record/model-reference.ts";
-import { publicHub } from "./public-hub.ts";
+import { isCommit, type ModelReference, withSlash, publicHub } from "../models/record/model-reference.ts";
 
 const revisionSchema = z.object({ sha: z.string().regex(/^[0-9a-f]{40}$/) });
 const mainRevision = "main";
@@ -46,7 +45,7 @@ export class HubClient {
     const failures: HubError[] = [];
     for (const hub of this.#hubs) {
       try {
-        // One after another: a later hub is asked only if the earlier ones do not have the model.
+        // A later hub is tried only if the earlier hubs do not have the model.
         // oxlint-disable-next-line no-await-in-loop
         return await findOn(requests, hub, reference);
       } catch (caught) {

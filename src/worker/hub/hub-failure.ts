@@ -10,7 +10,7 @@ type HubFailureKind =
   | "rate-limited"
   /** 5xx. */
   | "server-failed"
-  /** There was no response: no network, no such server, CORS, or a Content Security Policy. */
+  /** No response: no network, no such server, CORS, or a Content Security Policy. */
   | "unreachable"
   /** The response is not one of a hub: a web page, or JSON of another shape. */
   | "not-a-hub";

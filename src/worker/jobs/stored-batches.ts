@@ -9,7 +9,7 @@ import type { InferenceService } from "../../inference/inference-service.ts";
 import { Retries, type Wait } from "./job-retries.ts";
 import { StoredJobs, type JobDependencies } from "./stored-jobs.ts";
 
-/** Each row is a request that may take long. One row a chunk avoids that it is computed twice. */
+/** Each row is a request that may take long. Chunks of one row ensure that no finished row is computed again. */
 const chunk = { rows: 1, characters: Infinity };
 
 /** Max successive rows in which the engine fails. After that the batch fails, because the remaining rows would fail, too. */

@@ -9,7 +9,7 @@ import { StorageFull } from "../../api/response/errors.ts";
 import { isContractError, wireErrorOf } from "../../api/response/wire-error.ts";
 import { EngineFailed } from "../../inference/errors.ts";
 import type { DataStorage } from "../storage/data-storage.ts";
-import { StorageUnavailable } from "../storage/storage-unavailable.ts";
+import { StorageUnavailable } from "../storage/storage-failure.ts";
 import { ContentLostError } from "../storage/content/content-lost-error.ts";
 import type { QueueSlot } from "../base/call-queue.ts";
 import { Records } from "../storage/records.ts";
@@ -59,8 +59,8 @@ export class StoredJobs<Stored extends Job, Counts> implements JobStore<Stored> 
   }
 
   /**
-   * Stores a new job and runs it in the background. `make` adds the fields of its kind. Returns the new job, even if an earlier host
-   * has stored it already and it has changed since.
+   * Stores a new job and runs it in the background. `make` adds the fields of its kind. If an earlier host has stored the job already,
+   * keeps that one. Returns the job in its initial state, so that the response does not depend on its progress.
    */
   protected async store(
     id: string,

@@ -10,10 +10,9 @@ import { csvRows } from "./rows/csv-rows.ts";
 import { createCheckRow, requiredFieldsOf, type CheckRow } from "./rows/checked-rows.ts";
 import { decodedText } from "./rows/decoded-text.ts";
 import { fileFormat, type FileFormat } from "./rows/file-format.ts";
-import { jsonRows } from "./rows/json-rows.ts";
 import { SampleRows } from "./rows/sample-rows.ts";
 import { UnreadableFile, type ReadRow } from "./rows/row.ts";
-import { textRows } from "./rows/text-rows.ts";
+import { jsonRows, textRows } from "./rows/separated-rows.ts";
 
 /** Max warnings about malformed rows. Further ones are counted in a last warning. */
 const maxWarnings = 100;

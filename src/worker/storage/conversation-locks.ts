@@ -8,9 +8,9 @@ export class ConversationLocks {
   readonly #scope: string;
 
   /**
-   * `timeoutMs`: max milliseconds that a call may wait. `scope`: prefix of the lock names. Each host of a site has its own, so that it
-   * never waits for locks of a host that it replaced. `locks`: by default the Web Locks of the origin, because each tab may host for
-   * itself, or locks of this realm in insecure contexts, which have no Web Locks.
+   * `timeoutMs`: max milliseconds that a call may wait. `scope`: prefix of the lock names. If one host serves all tabs of a site, it
+   * has its own scope, so that it never waits for the locks of a host that it replaced. `locks`: default is the Web Locks of the
+   * origin, which also exclude hosts in other tabs. Insecure contexts have no Web Locks and use locks of this realm.
    */
   constructor(timeoutMs: number, locks: LockRequests = originLocks() ?? new InProcessLocks(), scope = "") {
     this.#timeoutMs = timeoutMs;

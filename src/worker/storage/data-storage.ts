@@ -17,10 +17,10 @@ export interface DataStorage {
 const folderName = "cohabit-data";
 const realmLockPrefix = "cohabit-data-writer-";
 
-/** `name`: name of the database. `host`: see RecordDatabase. */
+/** `name`: name of the database, which separates the records of tests. `host`: see RecordDatabase. */
 export function openDataStorage(name = "cohabit", now: () => number = () => Date.now(), host?: WritingHost): DataStorage {
   const database = new RecordDatabase(name, now, host);
-  // TypeScript declares it as always present, but insecure contexts and Node lack it.
+  // TypeScript declares `navigator.storage` and `navigator.locks` as always present, but insecure contexts and Node lack them.
   const manager: StorageManager | undefined = globalThis.navigator?.storage;
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   const realmId = crypto.randomUUID().slice(0, 8);

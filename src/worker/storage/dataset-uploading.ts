@@ -1,7 +1,7 @@
 import type { DatasetOptions, DatasetSource, DatasetUpload } from "../../api/datasets/dataset.ts";
 import { StorageFull } from "../../api/response/errors.ts";
 import type { ContentAppender } from "./content/content-appender.ts";
-import { StorageUnavailable } from "./storage-unavailable.ts";
+import { StorageUnavailable } from "./storage-failure.ts";
 import type { ContentFiles } from "./content/content-files.ts";
 
 export interface DatasetLimits {

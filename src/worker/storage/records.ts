@@ -40,7 +40,7 @@ export class Records<Value> implements RecordStore<Value> {
   create(ownerId: string, id: string, value: Value): Promise<Value | undefined> {
     return this.#database.change(async (transaction) => {
       const present = await transaction.objectStore("records").index("byId").get([this.#kind, id]);
-      // Ids are random, so only a forged request can have the id of another owner's record.
+      // A request that is sent again has its first id. Ids are random, so one of another owner's record shows that the request is forged.
       if (present !== undefined && present.ownerId !== ownerId) throw new InvalidRequest(`the id '${id}' is taken`);
       const entry = this.#parse(present);
       if (entry === undefined) await this.putIn(transaction, ownerId, id, value);

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { BadModelReference, modelReferenceSchema, parseModelReference } from "../../../src/worker/models/record/model-reference.ts";
-import { publicHub } from "../../../src/worker/hub/public-hub.ts";
+import {
+  BadModelReference,
+  modelReferenceSchema,
+  parseModelReference,
+  publicHub,
+} from "../../../src/worker/models/record/model-reference.ts";
 
 const hubs = [publicHub.slice(0, -1), "https://site.test/models/"];
 

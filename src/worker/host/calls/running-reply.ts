@@ -95,7 +95,7 @@ export class RunningReply {
     this.#endWith(plan, "ERROR", error, failure);
   }
 
-  /** Whether another engine may continue the reply: only if it need not fail as well, and only if the last engine made progress. */
+  /** Whether another engine may continue the reply: not if it would fail as well, nor after too many engines in a row without progress. */
   #mayContinue({ failure, hasLostThreads }: Extract<EngineEnd, { kind: "failed" }>): boolean {
     if (this.#cancelled || this.#timedOut || this.#end !== undefined || !this.#isReplayable) return false;
     if (failure !== undefined && !restartable.has(failure.kind) && !hasLostThreads) return false;

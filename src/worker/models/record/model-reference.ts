@@ -1,9 +1,12 @@
 /** References to models that are not in the catalogue: a repository of a hub, or a folder. */
 import { z } from "zod";
 
+/** The default hub. */
+export const publicHub = "https://huggingface.co/";
+
 /**
- * A reference as users write it: `"org/name"`, `"org/name@revision"`, `"https://site/folder/"`, or an object whose `hub` is one of
- * these; other fields of the object (`file`, `dtype`, ...) are not read here.
+ * A reference as users write it: `"org/name"`, `"org/name@revision"`, `"https://site/folder/"`, or an object with one of these texts
+ * as `hub`. Other fields of the object (`file`, `dtype`, ...) are ignored.
  */
 export const modelReferenceSchema = z.union([
   z.string().min(1),
@@ -83,7 +86,7 @@ function parseUrl(text: string, hubs: readonly string[]): ModelReference {
   return { ...parseId(id), ...(revision !== undefined && { revision: decoded(revision) }) };
 }
 
-/** Whether files can be read below a URL. Pages of extensions and of some app frameworks have schemes of their own. */
+/** Whether `fetch` can read files below a URL: over http or https, or with the page's own scheme, as in browser extensions. */
 export function isFetched({ protocol }: URL): boolean {
   return protocol === "https:" || protocol === "http:" || protocol === globalThis.location?.protocol;
 }

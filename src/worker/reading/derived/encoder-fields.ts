@@ -14,10 +14,13 @@ const maxContext = 8192;
 /** Position ids of models like RoBERTa begin after the padding id, which is 1. */
 const reservedPositions = 2;
 const robertaLike = /roberta|camembert|mpnet|longformer/;
-/** The usual path of the pooling settings. Other exporters copy this file without modules.json. */
+/** The usual path of the pooling settings. Some exporters copy this file, but not modules.json. */
 const poolingFile = "1_Pooling/config.json";
 
-/** @param maxLength Max tokens of a text from the model's files. Default: the limit of its tokenizer. */
+/**
+ * Returns the max tokens of a text: the smallest of the model's positions, `maxLength` and `maxContext`.
+ * @param maxLength Limit in the model's files. Default: the limit of its tokenizer.
+ */
 export function encoderContextLength({ config, tokenizer }: Documents, maxLength = tokenizer?.model_max_length ?? undefined): number {
   const sizes = textSizes(config);
   const positions = sizes.max_position_embeddings ?? sizes.n_positions ?? 512;

@@ -3,9 +3,8 @@ import { EngineFailed, type InferenceError, ServiceUnavailable } from "../../../
 import { causeOf } from "../../../inference/cause-of.ts";
 import { EngineFailureError } from "../../base/engine-failure.ts";
 import { HubClient } from "../../hub/hub-client.ts";
-import { publicHub } from "../../hub/public-hub.ts";
 import { HubError } from "../../hub/hub-failure.ts";
-import { BadModelReference, parseModelReference } from "../../models/record/model-reference.ts";
+import { BadModelReference, parseModelReference, publicHub } from "../../models/record/model-reference.ts";
 import { sha256Of } from "../../base/sha256.ts";
 import { StoredModelFacts } from "./stored-model-facts.ts";
 import { avoidedDtypes } from "../../models/known-models.ts";

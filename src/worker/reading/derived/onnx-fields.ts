@@ -53,7 +53,7 @@ export function weightPaths(part: OnnxPartInput): Set<string> {
   return new Set(allChoices(part).flatMap(({ file, externalData = [], cacheScales = [] }) => [file, ...externalData, cacheScales].flat()));
 }
 
-/** Chooses the best dtype and a fallback: on WebGPU one without half precision, on WASM one that is not 8-bit as well. */
+/** Chooses the best dtype and a fallback: on WebGPU one without half precision, on WASM one without 8 bits. */
 function chosenFor(device: DeviceKind, byDtype: ReadonlyMap<Dtype, GraphFile>, avoid: readonly Dtype[]): Dtype[] {
   const all = dtypesFor(device, new Map([...byDtype].map(([dtype, { bytes }]) => [dtype, bytes])));
   const correct = all.filter((dtype) => !avoid.includes(dtype));

@@ -9,7 +9,7 @@ const begunSchema = z.object({ digest: z.string(), times: z.int() });
 
 interface FactsDatabase extends DBSchema {
   facts: {
-    /** Reference and hubs as JSON, or `begun` with them. */
+    /** JSON of the entry's id, file, reference and hubs; for an unfinished interpretation with the prefix "begun ". */
     key: string;
     /** `facts`: a `ModelFacts`, or an unfinished interpretation. Parsed when it is read, because another version may have stored it. */
     value: { key: string; model: string; facts: unknown };

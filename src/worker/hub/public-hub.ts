@@ -1,2 +1,0 @@
-/** The default hub. */
-export const publicHub = "https://huggingface.co/";
