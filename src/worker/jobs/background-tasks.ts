@@ -7,7 +7,7 @@ import { StorageFull } from "../../api/response/errors.ts";
 import { CallQueue, type QueueSlot } from "../base/call-queue.ts";
 import type { LockRequests } from "../base/in-process-locks.ts";
 import { StorageUnavailable } from "../storage/storage-failure.ts";
-import type { Wait } from "./job-retries.ts";
+import type { Wait } from "../base/wait.ts";
 
 /** `slot`: the work must yield it between its pieces, so that other tasks of the lane can run. */
 export type TaskWork = (signal: AbortSignal, slot: QueueSlot) => Promise<void>;

@@ -1,28 +1,12 @@
 /** Retries of background work. No client waits for it, so it waits until the model is available. */
 import { EngineFailed, ServiceUnavailable, TimedOut } from "../../inference/errors.ts";
-
-/** Resolves after some milliseconds; rejects when `signal` aborts. */
-export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
-
-export const waitByTimer: Wait = (milliseconds, signal) =>
-  new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    const abort = (): void => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener("abort", abort);
-      resolve();
-    }, milliseconds);
-    signal.addEventListener("abort", abort, { once: true });
-  });
+import type { Wait } from "../base/wait.ts";
 
 /** Max retries of a chunk after failures of an engine. */
 const maxFailures = 3;
 
 /** Allows unlimited retries of refused or timed out requests, and a few after failures of the engine. */
-export class Retries {
+export class JobRetries {
   readonly #wait: Wait;
   readonly #signal: AbortSignal;
   #failures = 0;

@@ -6,7 +6,8 @@ import type { AnswerRow, RowResponse } from "../../api/batches/batch-rows.ts";
 import { EngineFailed } from "../../inference/errors.ts";
 import { chooseModel } from "../../api/model-choice.ts";
 import type { InferenceService } from "../../inference/inference-service.ts";
-import { Retries, type Wait } from "./job-retries.ts";
+import type { Wait } from "../base/wait.ts";
+import { JobRetries } from "./job-retries.ts";
 import { StoredJobs, type JobDependencies } from "./stored-jobs.ts";
 
 /** Each row is a request that may take long. Chunks of one row ensure that no finished row is computed again. */
@@ -49,7 +50,7 @@ export class StoredBatches extends StoredJobs<Batch, RowCounts> implements Batch
         let engineFailures = 0;
         return async ([line = ""]) => {
           const { custom_id: id, body } = rowSchema.parse(JSON.parse(line));
-          const response = await answer(() => answerRow(body, batch, signal), new Retries(wait, signal));
+          const response = await answer(() => answerRow(body, batch, signal), new JobRetries(wait, signal));
           engineFailures = response.failure instanceof EngineFailed ? engineFailures + 1 : 0;
           if (engineFailures >= maxEngineFailures) throw response.failure;
           return { lines: [outputLine(id, response)], counts: countsOf(response) };
@@ -80,7 +81,7 @@ export class StoredBatches extends StoredJobs<Batch, RowCounts> implements Batch
 const noCounts = { inputTokens: 0, outputTokens: 0, successCount: 0, failureCount: 0 };
 
 /** Sends a request, with retries where a client would retry. A reply that the engine broke off counts as a failure of the engine. */
-async function answer(send: () => Promise<RowResponse>, retries: Retries): Promise<RowResponse> {
+async function answer(send: () => Promise<RowResponse>, retries: JobRetries): Promise<RowResponse> {
   for (;;) {
     const response = await send();
     const failure = response.failure ?? (isBrokenOff(response) ? new EngineFailed("the reply broke off") : undefined);

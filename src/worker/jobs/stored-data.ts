@@ -6,7 +6,7 @@ import type { DataStorage } from "../storage/data-storage.ts";
 import type { DatasetLimits } from "../storage/dataset-uploading.ts";
 import { StoredDatasets } from "../storage/stored-datasets.ts";
 import { BackgroundTasks } from "./background-tasks.ts";
-import { waitByTimer, type Wait } from "./job-retries.ts";
+import { waitByTimer, type Wait } from "../base/wait.ts";
 import { StoredBatches } from "./stored-batches.ts";
 import { StoredEmbedJobs } from "./stored-embed-jobs.ts";
 

@@ -13,7 +13,8 @@ import { encodeEmbedding } from "../../api/embed/embedding-types.ts";
 import { chooseModel } from "../../api/model-choice.ts";
 import type { EmbedOutcome, InferenceService } from "../../inference/inference-service.ts";
 import type { ModelDescription } from "../../inference/models.ts";
-import { Retries, type Wait } from "./job-retries.ts";
+import type { Wait } from "../base/wait.ts";
+import { JobRetries } from "./job-retries.ts";
 import { StoredJobs, type JobDependencies } from "./stored-jobs.ts";
 
 /** Large enough for full batches of an encoder, small enough for at most a few seconds of work on a slow machine. */
@@ -37,7 +38,7 @@ export class StoredEmbedJobs extends StoredJobs<EmbedJob, { inputTokens: number 
         return async (lines) => {
           const rows = lines.map((line) => rowSchema.parse(JSON.parse(line)));
           const texts = rows.map(({ text }) => text);
-          const { vectors, inputTokens } = await embed(inference, job, model, texts, new Retries(wait, signal), signal);
+          const { vectors, inputTokens } = await embed(inference, job, model, texts, new JobRetries(wait, signal), signal);
           const output = rows.map((row, index) => outputLine(row, vectors[index] ?? new Float32Array(), job));
           return { lines: output, counts: { inputTokens } };
         };
@@ -65,7 +66,7 @@ async function embed(
   { ownerId: owner, inputType, truncate }: EmbedJob,
   model: ModelDescription,
   texts: string[],
-  retries: Retries,
+  retries: JobRetries,
   signal: AbortSignal,
 ): Promise<EmbedOutcome> {
   const ignored = { onStarted: () => undefined, admit: () => undefined };

@@ -1,6 +1,6 @@
 /** Opens the weight store of this realm: in the private file system, else in the Cache API. On plain HTTP there is neither. */
 import { InProcessLocks } from "../base/in-process-locks.ts";
-import { waitByTimer } from "./download/download-retries.ts";
+import { waitByTimer } from "../base/wait.ts";
 import type { DownloadTiming } from "./download/file-fetch.ts";
 import { CacheContentStorage } from "../base/content/cache-storage.ts";
 import { OpfsStorage } from "../base/content/opfs-storage.ts";

@@ -3,9 +3,9 @@ import { EngineFailureError } from "../base/engine-failure.ts";
 import { BlockSink } from "./download/block-sink.ts";
 import { downloadFile } from "./download/file-download.ts";
 import type { FileFetchOptions } from "./download/file-fetch.ts";
-import { NoRoomError, NotStoredError } from "./download/transfer-errors.ts";
+import { asStored, NoRoomError, NotStoredError } from "./download/transfer-errors.ts";
 import { blockBytes } from "../base/content/content-storage.ts";
-import { asStored, deleteFile, type LoadFileOptions, type WeightFile, type WeightStoreDependencies } from "./weight-file.ts";
+import { deleteFile, type LoadFileOptions, type WeightFile, type WeightStoreDependencies } from "./weight-file.ts";
 import type { FileEntry } from "./weight-journal.ts";
 
 /** Storage quota that downloads leave to other parts of the site. */

@@ -3,7 +3,6 @@ import type { KnownFile } from "../models/record/model-record.ts";
 import type { LockRequests } from "../base/in-process-locks.ts";
 import { sha256Of } from "../base/sha256.ts";
 import type { DownloadTiming } from "./download/file-fetch.ts";
-import { NotStoredError } from "./download/transfer-errors.ts";
 import type { ContentStorage } from "../base/content/content-storage.ts";
 import type { WeightJournal } from "./weight-journal.ts";
 
@@ -48,15 +47,6 @@ export interface WeightStoreDependencies extends DownloadTiming {
 export async function keyOf({ url, known }: Pick<WeightFile, "url" | "known">): Promise<string> {
   if (known === undefined) return `url-${(await sha256Of(new TextEncoder().encode(url))).slice(0, 40)}`;
   return "sha256" in known ? known.sha256 : `git-${known.gitBlob}`;
-}
-
-/** Settles like `work`, but wraps its error in a `NotStoredError`. */
-export async function asStored<Value>(work: () => Promise<Value>): Promise<Value> {
-  try {
-    return await work();
-  } catch (caught) {
-    throw caught instanceof NotStoredError ? caught : new NotStoredError(caught);
-  }
 }
 
 /** Deletes a file, first from the journal, which must not list content that is not in the storage. */

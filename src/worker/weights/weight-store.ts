@@ -3,20 +3,12 @@
  * whole file is verified before its first use, each block again on every read. Damaged blocks are downloaded again.
  */
 import { sha256Of } from "../base/sha256.ts";
-import { NotStoredError, RefusedFileError } from "./download/transfer-errors.ts";
+import { asStored, NotStoredError, RefusedFileError } from "./download/transfer-errors.ts";
 import { blockBytes, blockLength, blocksOf } from "../base/content/content-storage.ts";
 import { downloadIntoStore } from "./stored-download.ts";
 import { isUnchanged } from "./unchanged-file.ts";
 import { loadUnstored } from "./unstored-file.ts";
-import {
-  asStored,
-  deleteFile,
-  keyOf,
-  type LoadedFile,
-  type LoadFileOptions,
-  type WeightFile,
-  type WeightStoreDependencies,
-} from "./weight-file.ts";
+import { deleteFile, keyOf, type LoadedFile, type LoadFileOptions, type WeightFile, type WeightStoreDependencies } from "./weight-file.ts";
 import type { FileEntry, FileUse } from "./weight-journal.ts";
 
 /** Milliseconds between progress reports on a download of another tab. */

@@ -1,6 +1,6 @@
 /** A weight store for Node: content in memory that tests can damage and let fail, a journal of its own, no waiting. */
 import { InProcessLocks } from "../../../src/worker/base/in-process-locks.ts";
-import type { Wait } from "../../../src/worker/weights/download/download-retries.ts";
+import type { Wait } from "../../../src/worker/base/wait.ts";
 import type { ContentStorage, ContentWriter } from "../../../src/worker/base/content/content-storage.ts";
 import type { WeightStoreDependencies } from "../../../src/worker/weights/weight-file.ts";
 import { WeightJournal } from "../../../src/worker/weights/weight-journal.ts";

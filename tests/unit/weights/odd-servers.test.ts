@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { EngineFailureError } from "../../../src/worker/base/engine-failure.ts";
-import { Retries } from "../../../src/worker/weights/download/download-retries.ts";
+import { DownloadRetries } from "../../../src/worker/weights/download/download-retries.ts";
 import { SilentServerError, TransferError } from "../../../src/worker/weights/download/transfer-errors.ts";
 import { blockBytes } from "../../../src/worker/base/content/content-storage.ts";
 import type { LoadFileOptions, WeightFile } from "../../../src/worker/weights/weight-file.ts";
@@ -163,7 +163,7 @@ describe("the weight store", () => {
 test("a server that falls silent is not asked as often as one whose transfers break off", async () => {
   const waitsAfter = async (failure: TransferError): Promise<number> => {
     let waits = 0;
-    const retries = new Retries((milliseconds, signal) => {
+    const retries = new DownloadRetries((milliseconds, signal) => {
       waits += 1;
       return immediately(milliseconds, signal);
     }, undefined);

@@ -5,7 +5,7 @@
 import { sha256Of } from "../../base/sha256.ts";
 import { blockLength, blocksOf, type ContentWriter } from "../../base/content/content-storage.ts";
 import type { StreamingHash } from "./streaming-hash.ts";
-import { NotStoredError } from "./transfer-errors.ts";
+import { asStored } from "./transfer-errors.ts";
 
 /** The methods of the journal for one file. */
 export interface BlockJournal {
@@ -102,13 +102,5 @@ export class InOrderHash {
   async digest(): Promise<WholeHash | undefined> {
     await this.advance();
     return this.#next < blocksOf(this.#bytes) ? undefined : this.#hash.digest();
-  }
-}
-
-async function asStored(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (caught) {
-    throw new NotStoredError(caught);
   }
 }

@@ -1,4 +1,5 @@
 /** Retries of a download. The waits between attempts grow, and start anew with each received byte. */
+import type { Wait } from "../../base/wait.ts";
 import { SilentServerError, type TransferError } from "./transfer-errors.ts";
 
 /** Milliseconds to wait before each retry. */
@@ -8,9 +9,7 @@ const maxRetriesWithoutBytes = 2;
 /** Max Retry-After to wait for. */
 const maxRetryAfterSeconds = 120;
 
-export type Wait = (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
-
-export class Retries {
+export class DownloadRetries {
   readonly #wait: Wait;
   readonly #signal: AbortSignal | undefined;
   #failures = 0;
@@ -39,17 +38,3 @@ export class Retries {
     await this.#wait(Math.max(waitMs, (retryAfterSeconds ?? 0) * 1000), this.#signal);
   }
 }
-
-export const waitByTimer: Wait = (milliseconds, signal) =>
-  new Promise((resolve, reject) => {
-    signal?.throwIfAborted();
-    const onAbort = (): void => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", onAbort);
-      resolve();
-    }, milliseconds);
-    signal?.addEventListener("abort", onAbort, { once: true });
-  });

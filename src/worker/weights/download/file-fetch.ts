@@ -10,7 +10,8 @@ import { otherFile, OtherFileError, substituteOf } from "./other-file.ts";
 import { brokenOff, type FileResponse, NoRangesError, requestFile } from "./file-response.ts";
 import { FileVersion, type FileVersionOptions } from "./file-version.ts";
 import { inParallel, type PartControl } from "./parallel-parts.ts";
-import { Retries, type Wait } from "./download-retries.ts";
+import type { Wait } from "../../base/wait.ts";
+import { DownloadRetries } from "./download-retries.ts";
 import {
   NotStoredError,
   PassingStatusError,
@@ -140,7 +141,7 @@ export class FileFetch {
    * Receives a response with status 200 to a ranged request. Returns false if it is shorter than the file: some servers (for
    * browser extensions) send only the range with status 200, and without its position.
    */
-  async #tryReceiveWhole(response: FileResponse, retries: Retries): Promise<boolean> {
+  async #tryReceiveWhole(response: FileResponse, retries: DownloadRetries): Promise<boolean> {
     const { bytes } = this.version;
     if (bytes !== undefined && response.totalBytes !== undefined && response.totalBytes < bytes && !response.mayCountEncoded) {
       response.cancel();
@@ -162,7 +163,7 @@ export class FileFetch {
     let isFirst = true;
     const first = blocks[0] ?? 0;
     const end = Math.min(bytes, (first + blocks.length) * blockBytes);
-    const receive = async (filler: BlockFiller, retries: Retries): Promise<void> => {
+    const receive = async (filler: BlockFiller, retries: DownloadRetries): Promise<void> => {
       // The first response may be the whole file, so it must survive the end of this part.
       const mayBeWhole = isFirst && startOthers !== undefined;
       isFirst = false;
@@ -190,7 +191,7 @@ export class FileFetch {
     await this.#arrival.fill(first * blockBytes, (filler) => this.#withRetries((retries) => receive(filler, retries), either));
   }
 
-  async #receiveWhole(response: FileResponse, retries: Retries): Promise<void> {
+  async #receiveWhole(response: FileResponse, retries: DownloadRetries): Promise<void> {
     const { url, isOptional } = this.#options;
     // Servers of single-page apps send the app's page for a missing file.
     if (isOptional && response.isPage) {
@@ -216,7 +217,7 @@ export class FileFetch {
     else if (!this.version.isSettled) this.version.expect(totalBytes);
   }
 
-  async #receiveFrom(response: FileResponse, filler: BlockFiller, retries: Retries): Promise<void> {
+  async #receiveFrom(response: FileResponse, filler: BlockFiller, retries: DownloadRetries): Promise<void> {
     const { url, known, sink, isOptional } = this.#options;
     // An expected size that is not settled may be the size of a compressed body.
     const bytes = this.version.isSettled || known !== undefined ? this.version.bytes : undefined;
@@ -274,8 +275,8 @@ export class FileFetch {
     return response;
   }
 
-  async #withRetries(attempt: (retries: Retries) => Promise<void>, signal = this.#options.signal): Promise<void> {
-    const retries = new Retries(this.#options.wait, signal);
+  async #withRetries(attempt: (retries: DownloadRetries) => Promise<void>, signal = this.#options.signal): Promise<void> {
+    const retries = new DownloadRetries(this.#options.wait, signal);
     for (;;) {
       try {
         return await attempt(retries);

@@ -82,6 +82,15 @@ export class NotStoredError extends Error {
   }
 }
 
+/** Settles like `work`, but wraps its error in a `NotStoredError`. */
+export async function asStored<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (caught) {
+    throw caught instanceof NotStoredError ? caught : new NotStoredError(caught);
+  }
+}
+
 /** The file exceeds the storage quota. Thrown before the first byte is stored. */
 export class NoRoomError extends NotStoredError {
   readonly neededBytes: number;
