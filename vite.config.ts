@@ -96,6 +96,6 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       assetsInlineLimit: 0,
       rolldownOptions: { ...options, checks },
     },
-    worker: { format: "es", plugins: () => [inlineKernels, kernelRuntimes, webGpuOptions], rolldownOptions: { checks } },
+    worker: { format: "es", plugins: () => [inlineKernels, kernelRuntimes(), webGpuOptions], rolldownOptions: { checks } },
   };
 });

@@ -2,10 +2,13 @@
  * `npm run bench`: installs missing packages, builds the pages of the bench, measures in one browser run and prints a
  * table; the raw samples go to bench-results/. `npm run bench -- --quick` repeats less, to check that everything runs.
  * `npm run bench -- --engines <folder>` compares the engines on WebGPU instead (docs/benchmarks.md).
- * `npm run bench -- --model <folder> [--id org/name]` serves a folder in hub layout from a hub of its own and measures how
- * long a page needs to its first token, and decoding and reading with and without products in int8; it prints the replies.
+ * `npm run bench -- --model <folder> [--id org/name]` serves a folder in hub layout from a hub of its own and measures
+ * how long a page needs to its first token, and decoding and reading with and without products in int8; it prints the
+ * replies.
  * `npm run bench -- --only quote,rank` takes only the steps with these words in their names.
- * `npm run bench -- --stored` measures embed jobs beside the encoder alone, and chat beside a job.
+ * `npm run bench -- --stored` measures embed jobs against the encoder alone, and chat during a job.
+ * `npm run bench -- --write-figures` also writes the figures to docs/figures.json. The command
+ * `node scripts/docs/figures/figures.mjs` then writes them into the docs. Figures that were not measured this time stay.
  * Exits with 1 only if something could not be measured; a missed goal is a result, not an error.
  */
 import path from "node:path";
@@ -26,6 +29,10 @@ const id = valueOf("--id", "a name as a hub has it: org/name");
 const only = valueOf("--only", "parts of names of steps, with commas between them");
 const alone = process.argv.includes("--stored") ? "stored.test.ts" : "/bench.test.ts";
 const file = engines === undefined ? (model === undefined ? alone : "hub-model.test.ts") : "engines.test.ts";
+if (process.argv.includes("--write-figures") && process.argv.includes("--quick")) {
+  console.error("--write-figures needs all repetitions: leave --quick out");
+  process.exit(2);
+}
 const chromium = await prepareBrowserRun();
 run(["node_modules/vite/bin/vite.js", "build", "--mode", "bench", "--logLevel", "warn"]);
 run(["node_modules/playwright/cli.js", "test", "--config", "tests/bench/playwright.config.ts", file], {
@@ -33,5 +40,6 @@ run(["node_modules/playwright/cli.js", "test", "--config", "tests/bench/playwrig
   ...(engines === undefined ? {} : { BENCH_WEB_LLM: path.resolve(engines) }),
   ...(model === undefined ? {} : { BENCH_MODEL: path.resolve(model), BENCH_MODEL_ID: id ?? `local/${path.basename(path.resolve(model))}` }),
   ...(only === undefined ? {} : { BENCH_ONLY: only }),
+  ...(process.argv.includes("--write-figures") ? { BENCH_WRITE: "yes" } : {}),
   ...(process.argv.includes("--quick") ? { BENCH_QUICK: "1" } : {}),
 });

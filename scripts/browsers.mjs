@@ -9,9 +9,9 @@ import { root } from "./install.mjs";
  * @property {string} name
  * @property {string} variable Environment variable that names the executable.
  * @property {string[]} commands
- * @property {string[]} [applications] Where else it may be.
- * @property {string[]} packages Of Debian.
- * @property {string[]} [helpers] Commands that it needs beside it.
+ * @property {string[]} [applications] Other paths of the executable.
+ * @property {string[]} packages Debian packages.
+ * @property {string[]} [helpers] Other commands that it needs.
  */
 
 /** @type {Wanted} */
@@ -59,12 +59,12 @@ function find({ variable, commands, applications = [], helpers = [] }) {
 /** @param {string} command @param {string[]} flags */
 const run = (command, flags) => spawnSync(command, flags, { cwd: root, stdio: "inherit" }).status === 0;
 
-/** Installs packages where that is possible: as root on Debian and its kin. @param {Wanted[]} missing */
+/** Installs packages if it runs as root on Debian or a derivative. @param {Wanted[]} missing */
 function installWithApt(missing) {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync("/etc/debian_version");
   if (missing.length === 0 || !isRootOnDebian) return;
   console.log(`installing ${missing.map(({ name }) => name).join(" and ")} with apt-get`);
-  // One by one, because a distribution may lack one of them.
+  // Packages are installed separately, because a distribution may lack one of them.
   if (run("apt-get", ["update"])) for (const { packages } of missing) run("apt-get", ["install", "-y", ...packages]);
 }
 
@@ -87,9 +87,9 @@ async function findChromium() {
 }
 
 /**
- * Firefox and WebKitGTK for the core in every browser.
- * @returns {{ environment: Record<string, string>, absent: { name: string, advice: string }[] }} `environment`: where they are, "" for absent ones; `absent`:
- *   those that are not here and could not be installed.
+ * Finds Firefox and WebKitGTK for the core in every browser.
+ * @returns {{ environment: Record<string, string>, absent: { name: string, advice: string }[] }} `environment`: paths of the executables, "" for absent ones;
+ *   `absent`: browsers that could not be found or installed.
  */
 export function provideOtherBrowsers() {
   const others = [firefox, webkit];

@@ -2,8 +2,8 @@
  * Groups of slow tests, which `npm test` runs if something that they test has changed since they last passed.
  * `tests/slow-tests.json` names the tests of each group and the files and folders that they depend on
  * (`package.json#name` is the version of a package); `tests/passed.json` holds the hash of these inputs when the group
- * last passed, and `npm test` writes it when all tests passed. `npm test -- --full` runs all groups, and who calls a test runner
- * by hand gets what was asked for.
+ * last passed, and `npm test` writes it when all tests passed. `npm test -- --full` runs all groups, and a test runner
+ * that is called directly leaves no test out.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -51,8 +51,8 @@ const groups = () => groupsSchema.parse(readJson(`${root}tests/slow-tests.json`)
 export const slowTests = () => Object.values(groups()).flatMap(({ tests }) => tests);
 
 /**
- * The groups as they are now. `unchanged`: those that need not run, `tests` are patterns of files below `tests`.
- * `recordPassed` writes down that all have passed as they were when this was called, and returns whether that is news.
+ * Reads the groups. `unchanged`: groups that need not run; `tests`: patterns of their files below `tests`.
+ * `recordPassed` records that all passed with their inputs at the time of this call, and returns whether the record changed.
  * @returns {{ unchanged: { name: string, tests: string[] }[], recordPassed: () => boolean }}
  */
 export function slowGroups() {

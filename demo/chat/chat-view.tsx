@@ -1,4 +1,4 @@
-/** The conversation, the box below it, and one panel beside it: over it on a narrow screen. */
+/** The conversation, the box below it, and one panel at its side, or over it on a narrow screen. */
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../shell/icons.tsx";
@@ -73,11 +73,11 @@ function Panel({ name }: { name: PanelName }): JSX.Element {
   const { title, Content } = panels[name];
   const frame = useRef<HTMLDivElement>(null);
   const close = (): void => void (openPanel.value = undefined);
-  // Over the conversation: what is in it gets the focus, and gives it back.
+  // A panel over the conversation takes the focus, and returns it when it closes.
   useEffect(() => {
     if (isWide.peek()) return undefined;
     frame.current?.querySelector<HTMLElement>(".panel-close")?.focus();
-    // After the conversation behind it can have the focus again.
+    // The conversation can have the focus again only after this update.
     return () => queueMicrotask(focusOpener);
   }, [name]);
   return (

@@ -1,4 +1,4 @@
-/** The box for the next message, and what is sent with it. Files can be dropped on it. */
+/** The box for the next message and its attachments. Files can be dropped on it. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { Icon, type IconName } from "../shell/icons.tsx";

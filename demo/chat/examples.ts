@@ -1,4 +1,4 @@
-/** The examples of an empty conversation, as the data file says them. */
+/** The examples of an empty conversation, from the data file. */
 import data from "./examples.json";
 import { newSetup, type ChatSetup, type SourceDocument } from "./setup/chat-setup.ts";
 import { readyToolNames } from "../tools/ready-tools.ts";
@@ -27,7 +27,7 @@ function setupOf(feature: Example["feature"]): Partial<ChatSetup> {
   }
 }
 
-/** Greedy, so that everybody sees the same reply. */
+/** Temperature 0, so that every visitor sees the same reply. */
 function setup(feature: Example["feature"]): ChatSetup {
   const first = newSetup();
   return { ...first, ...setupOf(feature), numbers: { ...first.numbers, temperature: "0" } };

@@ -1,4 +1,4 @@
-/** The messages of the open conversation; what can be tried, while there are none. */
+/** The messages of the open conversation, or suggestions while it is empty. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** What an empty conversation shows: what this is, and examples that the starter models get right. */
+/** The content of an empty conversation: an introduction, and examples that the starter models answer correctly. */
 import type { JSX } from "preact";
 import { modelsOf } from "../service/playground.ts";
 import { Icon, type IconName } from "../shell/icons.tsx";
@@ -17,7 +17,7 @@ const icons: Record<Example["feature"], IconName> = {
 };
 
 function tryExample({ setup, message }: Example): void {
-  // What makes the example is shown where it can be changed; on a narrow screen the reply comes first.
+  // Shows the request, which contains the settings of the example. On a narrow screen it would cover the reply.
   if (isWide.peek()) openPanel.value = "call";
   void sendMessage(newConversation(setup()), message);
 }

@@ -51,7 +51,7 @@ async function ask(ids: string[], stop: AbortSignal): Promise<Answer> {
   };
 }
 
-/** `connectors`: those that can be asked; at least one. */
+/** `connectors`: the connectors that can be asked; at least one. */
 export function AskForm({ connectors }: { connectors: readonly Connector[] }): JSX.Element {
   return (
     <section aria-labelledby="ask-heading">

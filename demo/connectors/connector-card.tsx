@@ -1,4 +1,4 @@
-/** One connector: how it is authorised, and what can be done with it. */
+/** A connector, its authorisation, and buttons for it. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { textAt } from "../service/json-values.ts";
@@ -66,7 +66,7 @@ export function ConnectorCard({ connector }: { connector: Connector }): JSX.Elem
   );
 }
 
-/** Opens the tab at once: after the answer of the service, the browser would take it for a pop-up. */
+/** Opens the tab at once, because the browser would block a tab that opens after the answer of the service as a pop-up. */
 async function authorize(path: string): Promise<void> {
   const tab = window.open("about:blank");
   try {

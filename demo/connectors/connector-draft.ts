@@ -1,4 +1,4 @@
-/** What is typed into the form of a connector, and the request it makes (contract 13.2). */
+/** The values typed into the form of a connector, and the request made of them (contract 13.2). */
 import type { JsonObject } from "../service/json-values.ts";
 import type { Connector } from "./connector.ts";
 
@@ -36,7 +36,7 @@ export interface ConnectorDraft {
 
 const noOauth = { client_id: "", client_secret: "", authorize_url: "", token_url: "", scope: "" };
 
-/** Of a new connector, or of a change to one: its secrets are not known here. */
+/** Returns the request for a new connector or for a change. The form does not know the secrets of a stored connector. */
 export function draftOf(connector: Connector | undefined): ConnectorDraft {
   return {
     name: connector?.name ?? "",

@@ -10,7 +10,7 @@ import { authForms, connectorRequest, draftOf, oauthFields, type ConnectorDraft 
 import { refreshConnectors, type Connector } from "./connector.ts";
 
 interface Properties {
-  /** The one to change; absent: a new one. */
+  /** The connector to change; absent to create one. */
   connector?: Connector;
   onDone?: () => void;
 }

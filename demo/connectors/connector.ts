@@ -11,7 +11,7 @@ export interface Connector {
   excludes: string[];
   isActive: boolean;
   continuesOnFailure: boolean;
-  /** Absent: it is asked without credentials. */
+  /** Absent if it is asked without credentials. */
   authType: string | undefined;
   authStatus: string | undefined;
 }
@@ -22,7 +22,7 @@ export const connectors = list.items;
 export const listProblem = list.problem;
 export const refreshConnectors = (): Promise<void> => list.refresh();
 
-/** It waits for its owner, who may authorise it in another tab at any moment. */
+/** Whether it waits for its owner, who may authorise it in another tab at any moment. */
 export const needsAuthorization = ({ authType, authStatus }: Connector): boolean => authType === "oauth" && authStatus !== "valid";
 
 export const isAnyWaiting = computed(() => (connectors.value ?? []).some(needsAuthorization));

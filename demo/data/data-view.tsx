@@ -1,4 +1,4 @@
-/** Data: files as datasets, embed jobs over them, and a search of what the jobs made. */
+/** The view of datasets (uploaded files), embed jobs over them, and a search of the embeddings. */
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { bytesInWords } from "../models/model-phrases.ts";

@@ -1,4 +1,4 @@
-/** One dataset: its validation, and what can be done with it. */
+/** A dataset, its validation, and buttons for it. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { bytesInWords } from "../models/model-phrases.ts";

@@ -7,14 +7,14 @@ export interface FoundRow {
   /** Counts from 1. */
   number: number;
   text: string;
-  /** Fields that were kept with it. */
+  /** Fields that the dataset keeps with the text. */
   fields: [string, string][];
   cosine: number;
 }
 
 const maxFound = 8;
 
-/** Returns the best rows, best first, and how many were compared. */
+/** Returns the best rows, best first, and the number of compared rows. */
 export async function searchOutput(job: EmbedJob, query: string, stop: AbortSignal): Promise<{ best: FoundRow[]; rows: number }> {
   const body = { model: job.model, input_type: "search_query", embedding_types: ["float"], texts: [query] };
   const embedded = await service.json("/v2/embed", body, stop);
@@ -50,7 +50,7 @@ async function* linesOf(url: string, stop: AbortSignal): AsyncGenerator<string> 
 
 const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
 
-/** Also of vectors whose length is not 1: a hub's model may not normalise. */
+/** Divides by the lengths of both vectors, because a hub's model may not normalise. */
 function cosineOf(a: readonly number[], b: readonly number[]): number {
   const product = (left: readonly number[], right: readonly number[]): number =>
     left.reduce((sum, value, index) => sum + value * (right[index] ?? 0), 0);

@@ -1,4 +1,4 @@
-/** One embed job: it runs in the background, also after a reload. */
+/** An embed job. It runs in the background, also after a reload. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { service } from "../service/playground.ts";

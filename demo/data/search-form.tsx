@@ -23,7 +23,7 @@ async function search(job: EmbedJob, stop: AbortSignal): Promise<Found> {
   return { best, facts: [`${best.length} of ${rows.toLocaleString("en")} rows`, milliseconds(performance.now() - start)] };
 }
 
-/** `searchable`: complete jobs whose output still exists, newest first; at least one. */
+/** `searchable`: complete jobs with an output that still exists, newest first; at least one. */
 export function SearchForm({ searchable }: { searchable: readonly [EmbedJob, ...EmbedJob[]] }): JSX.Element {
   const job = searchable.find(({ id }) => id === chosen.value) ?? searchable[0];
   return (

@@ -33,7 +33,7 @@ export const jobs = jobList.items;
 export const storedBytes = signal<number | undefined>(undefined);
 export const listProblem = computed(() => datasetList.problem.value || jobList.problem.value);
 
-/** Something is validated or embedded right now. */
+/** Whether a dataset is being validated or a job is running. */
 export const isWorking = computed(
   () =>
     (datasets.value ?? []).some(({ validation }) => validation === "queued" || validation === "processing") ||
@@ -48,7 +48,7 @@ export async function refreshData(): Promise<void> {
 
 async function refreshUsage(): Promise<void> {
   const request = { method: "GET", path: "/v1/datasets/usage", isQuiet: true } as const;
-  // The lists tell of a service that does not answer.
+  // Failures are ignored: the lists show an error if the service does not answer.
   const usage = await service.request(request, new AbortController().signal).catch(() => undefined);
   storedBytes.value = numberAt(usage, "organization_usage");
 }

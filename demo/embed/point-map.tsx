@@ -1,4 +1,4 @@
-/** Texts as points: the closer, the more alike. The list beside it names them; pointing at either marks both. */
+/** Texts as points: the closer, the more alike. A list next to the map names them; pointing at an entry or its point marks both. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { projected, type Point } from "./projection.ts";

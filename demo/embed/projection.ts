@@ -7,10 +7,10 @@ export interface Point {
 
 const iterations = 200;
 
-/** Returns a point for each vector, both coordinates in [-1, 1] on one scale. Fewer than two different vectors are all at 0, 0. */
+/** Returns a point for each vector, both coordinates in [-1, 1] on one scale. If all vectors are equal, all points are at 0, 0. */
 export function projected(vectors: readonly (readonly number[])[]): Point[] {
   const centred = withoutMean(vectors);
-  // Of the matrix of products between vectors, which is small: its eigenvectors, scaled, are the coordinates.
+  // The coordinates are the scaled eigenvectors of the matrix of products between vectors, which is small.
   const products = centred.map((a) => centred.map((b) => dot(a, b)));
   const xs = mainCoordinates(products);
   const rest = products.map((row, i) => row.map((value, j) => value - (xs[i] ?? 0) * (xs[j] ?? 0)));
@@ -19,9 +19,9 @@ export function projected(vectors: readonly (readonly number[])[]): Point[] {
   return xs.map((x, index) => ({ x: x / scale, y: (ys[index] ?? 0) / scale }));
 }
 
-/** The largest eigenvector of a symmetric matrix, of the length of the root of its eigenvalue. */
+/** Returns the eigenvector with the largest eigenvalue of a symmetric matrix; its length is the square root of that eigenvalue. */
 function mainCoordinates(matrix: readonly (readonly number[])[]): number[] {
-  // A start that is the same at each call, and at right angles to nothing in particular.
+  // The start is the same at each call, and unlikely to be at right angles to an eigenvector.
   let direction = matrix.map((_, index) => Math.cos(index * 1.7 + 0.3));
   let eigenvalue = 0;
   for (let round = 0; round < iterations; round += 1) {

@@ -1,4 +1,4 @@
-/** Adds a model: by its address, or from those that are known to work here. */
+/** Adds a model by its address, or one of the models that are known to work here. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { AvailableModel } from "../../src/index.ts";

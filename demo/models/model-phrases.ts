@@ -51,12 +51,12 @@ const threadsObstacles: Record<ThreadsObstacle, string> = {
   failed: "several failed in this visit",
 };
 
-/** Returns why a model has one thread. */
+/** Returns the reason why a model runs on one thread. */
 export function describeThreadsObstacle(obstacle: ThreadsObstacle): string {
   return `one thread: ${threadsObstacles[obstacle]}`;
 }
 
-/** Returns what a reply is waiting for. */
+/** Returns the text for a reply that waits. */
 export function describeWait(model: ModelStatus | undefined): string {
   if (model?.state === "loading") return `${model.id}: ${describeProgress(model.progress)}`;
   return model?.state === "loaded" ? "Reading" : "Waiting";

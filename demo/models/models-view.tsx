@@ -1,4 +1,4 @@
-/** The models: device, memory and storage of each, and what can be done with it; and further ones that can be added. */
+/** The models: device, memory and storage of each, buttons for it, and further models that can be added. */
 import type { JSX } from "preact";
 import { hostFacts, models, storageReport } from "../service/playground.ts";
 import { AddModel } from "./add-model.tsx";

@@ -1,4 +1,4 @@
-/** One call: request, response as it arrives, and the same call as code. */
+/** A call: its request, its response as it arrives, and the same call as code. */
 import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";

@@ -22,7 +22,7 @@ export function RequestForm(): JSX.Element {
     try {
       for await (const _ of call.text);
     } catch {
-      // The log shows what went wrong.
+      // The log shows the error.
       return;
     }
   };

@@ -1,4 +1,4 @@
-/** What is open in the view of requests, kept while other views are shown. */
+/** The open call or draft in the view of requests, kept while other views are shown. */
 import { signal } from "@preact/signals";
 import samples from "./sample-requests.json";
 import type { JsonValue } from "../service/json-values.ts";
@@ -25,5 +25,5 @@ export function draftOf({ method, path, body }: Omit<SampleRequest, "title">): D
 
 const [first] = sampleRequests;
 export const draftRequest = signal<DraftRequest>(first === undefined ? { method: "GET", path: "/v1/models", body: "" } : draftOf(first));
-/** Number of the call that is shown; undefined: the form of a new one. */
+/** Number of the call that is shown; undefined for the form of a new one. */
 export const openCall = signal<number | undefined>(undefined);

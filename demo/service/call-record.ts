@@ -10,7 +10,7 @@ export interface CallRecord {
   requestHeaders: Record<string, string>;
   /** Absent if the request has no JSON body. */
   body?: JsonValue;
-  /** What a form upload holds, in words. */
+  /** A description of a form upload. */
   upload?: string;
   status?: number;
   responseHeaders: [string, string][];
@@ -23,7 +23,7 @@ export interface CallRecord {
   firstByteMs?: number;
   /** Milliseconds from the call to its end. */
   totalMs?: number;
-  /** Why it failed before the response began. */
+  /** The reason why it failed before the response began. */
   failure?: string;
 }
 

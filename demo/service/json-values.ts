@@ -44,7 +44,7 @@ export function jsonAt(value: JsonValue | undefined, ...path: string[]): JsonVal
   return isJson(found) ? found : undefined;
 }
 
-/** Of what JSON.parse returned, and of what is in it. */
+/** Narrows a value that JSON.parse returned, or a value in it. */
 function isJson(value: unknown): value is JsonValue {
   return value !== undefined;
 }

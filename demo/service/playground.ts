@@ -1,4 +1,4 @@
-/** The one runtime of the page, and what it says about itself, as signals. */
+/** The one runtime of the page and its state, as signals. */
 import { computed, signal } from "@preact/signals";
 import { InvalidOptionsError, start, type AvailableModel, type ModelStatus, type Runtime, type StorageReport } from "../../src/index.ts";
 import { addedModels, type AddedModel } from "./added-models.ts";
@@ -7,13 +7,13 @@ import { Service } from "./service.ts";
 
 export type Readiness = { state: "starting" } | { state: "ready" } | { state: "failed"; problem: string };
 
-/** Where this page's calls are computed. */
+/** The place where this page's calls are computed. */
 export interface HostFacts {
   isHost: boolean;
   isControlled: boolean;
 }
 
-/** Interval in milliseconds: there is no event when another tab closes and this one becomes the host. */
+/** Interval in milliseconds. Browsers have no event for another tab that closes, after which this one becomes the host. */
 const pollMs = 2000;
 
 export const readiness = signal<Readiness>({ state: "starting" });
@@ -27,7 +27,7 @@ export const modelsOf = (role: ModelStatus["role"]): ModelStatus[] => models.val
 export const findModel = (id: string): ModelStatus | undefined => statuses.value.get(id);
 
 let running = begin();
-/** Each call waits until calls can be made. */
+/** Each call waits until the service is ready. */
 export const service = new Service(async () => (await running).ready);
 
 interface Running {
@@ -105,7 +105,7 @@ export async function forgetModel(id: string): Promise<void> {
   await refreshStorage();
 }
 
-/** Starts the runtime anew with these models beside the starter models. Calls in progress end. */
+/** Starts the runtime again with these models as well as the starter models. Calls in progress end. */
 export async function useAddedModels(added: readonly AddedModel[]): Promise<void> {
   const before = addedModels.peek();
   readiness.value = { state: "starting" };

@@ -14,7 +14,7 @@ export interface ServiceRequest {
   body?: JsonValue;
   /** Sent as multipart/form-data instead of `body`. */
   form?: FormData;
-  /** Not in the log: what the page asks again and again by itself, or a file too large to keep. */
+  /** Leaves the call out of the log: a request that the page repeats at intervals, or a file too large to keep. */
   isQuiet?: true;
 }
 
@@ -137,7 +137,7 @@ async function* readText(response: Response): AsyncGenerator<string> {
       if (done) return;
     }
   } finally {
-    // Cancelling the body tells the service to stop computing.
+    // Cancelling the body makes the service stop computing.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -1,10 +1,10 @@
-/** Copies a text; where the clipboard is refused, it says so. */
+/** Copies a text. Shows an error if the browser refuses access to the clipboard. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { Icon } from "./icons.tsx";
 
 interface Properties {
-  /** What the button is called. */
+  /** The name of the button. */
   label: string;
   text: () => string;
   /** Shows the icon alone; the label stays its name. */

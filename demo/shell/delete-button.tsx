@@ -1,4 +1,4 @@
-/** Deletes something for good: the first press asks, the second does it. Leaving the button takes the question back. */
+/** Deletes something for good: the first press asks for confirmation, the second deletes. Leaving the button cancels. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 

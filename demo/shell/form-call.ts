@@ -28,7 +28,7 @@ export class FormCall<Result> {
   }
 }
 
-/** What a call to `model` waits for, while it runs. */
+/** Returns the text for a running call to `model` that waits. */
 export function waitFor(model: string): string {
   return describeWait(findModel(model));
 }

@@ -1,4 +1,4 @@
-/** Icons, drawn on a grid of 24 with the colour of the text. They are decoration: what they are on has a name. */
+/** Icons, drawn on a grid of 24 with the colour of the text. They are decoration: the element around an icon has a name. */
 import type { JSX } from "preact";
 
 const paths = {

@@ -2,7 +2,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-/** Put the result on both buttons, which have different keys. `state` says which of them is shown. */
+/** Put the result on both buttons, which have different keys. `state` differs between the two. */
 export function useKeptFocus(state: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   // Read while rendering: the element that has the focus is about to be removed.

@@ -11,7 +11,7 @@ interface Properties {
 
 export function ModelSelect({ role, chosen, onChoose }: Properties): JSX.Element {
   const ids = modelsOf(role).map(({ id }) => id);
-  // One that was removed since stays named, so that the service's error explains it.
+  // A model that was removed since it was chosen stays in the list, so that the service's error explains it.
   const offered = ids.includes(chosen) || ids.length === 0 ? ids : [chosen, ...ids];
   return (
     <label class="model-choice">

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 
-/** What is told below an outcome: times, counts, usage. */
+/** Facts shown below an outcome: times, counts, usage. */
 export function OutcomeFacts({ facts }: { facts: readonly string[] }): JSX.Element {
   return (
     <p class="outcome-facts">

@@ -1,10 +1,10 @@
-/** A list that the service keeps: read when a view shows it, and again while something in it changes by itself. */
+/** A list that the service keeps. It is read when a view shows it, and repeatedly while an entry changes in the background. */
 import { signal, type Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { service } from "../service/playground.ts";
 import { describeError } from "../service/service-error.ts";
 
-/** Milliseconds between two readings of something that changes. */
+/** Milliseconds between two readings while an entry changes. */
 const repeatMs = 1000;
 
 export class StoredList<Item> {
@@ -25,7 +25,7 @@ export class StoredList<Item> {
     const read = this.#reads;
     try {
       const response = await service.request({ method: "GET", path: this.#path, isQuiet: true }, new AbortController().signal);
-      // An answer that was overtaken by a later one is old.
+      // Answers can overtake each other: an older one is dropped.
       if (read !== this.#reads) return;
       this.items.value = this.#read(response);
       this.problem.value = "";

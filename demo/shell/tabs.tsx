@@ -1,9 +1,9 @@
-/** Tabs: one of several texts or forms about the same thing. Arrow keys move between them. */
+/** Tabs that show one of several texts or forms about the same subject. Arrow keys move between them. */
 import type { ComponentChildren, JSX } from "preact";
 import { useId, useRef } from "preact/hooks";
 
 interface Properties<Name extends string> {
-  /** What the tabs are parts of. */
+  /** Accessible name of the group of tabs. */
   label: string;
   tabs: readonly { name: Name; title: string }[];
   chosen: Name;

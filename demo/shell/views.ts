@@ -15,6 +15,6 @@ export function showView(name: View): void {
 
 const wide = matchMedia("(min-width: 60rem)");
 
-/** Panels are beside what they belong to; on a narrow screen they cover it. */
+/** A panel is next to its view on a wide screen, and covers it on a narrow one. */
 export const isWide = signal(wide.matches);
 wide.addEventListener("change", () => (isWide.value = wide.matches));

@@ -14,7 +14,7 @@ export interface ClockReading {
   time_zone: string;
 }
 
-/** `place`: a time zone, or the city that one is named by; the own zone if it is empty. Throws `TimeZoneError`. */
+/** `place`: a time zone, or the city that names it; empty for the local zone. Throws `TimeZoneError`. */
 export function readClock(place: string, now: Date): ClockReading {
   const timeZone = timeZoneOf(place);
   const time = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });

@@ -1,4 +1,4 @@
-/** The tools that the page runs by itself. */
+/** The tools that the page itself runs. */
 import definitions from "./ready-tools.json";
 
 export type ReadyTool = keyof typeof definitions;

@@ -1,4 +1,4 @@
-/** Runs a tool of the page. What goes wrong is an output too: the model reads it. */
+/** Runs a tool of the page. A failure is an output too: the model reads it. */
 import type { ToolOutput } from "../chat/conversation/conversation.ts";
 import { bestPassages } from "../chat/documents/best-passages.ts";
 import type { SourceDocument } from "../chat/setup/chat-setup.ts";
@@ -8,7 +8,7 @@ import { calculate } from "./calculator.ts";
 import { readClock } from "./clock.ts";
 import type { ReadyTool } from "./ready-tools.ts";
 
-/** As many as a small model reads without mixing them up. */
+/** Max passages that a small model reads without mixing them up. */
 const maxFound = 2;
 
 /** Throws only if `signal` aborts. */

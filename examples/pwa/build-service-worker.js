@@ -2,7 +2,7 @@ import { generateSW } from "workbox-build";
 
 await generateSW({
   globDirectory: "dist",
-  // The app's own files. Those of cohabit are its own business.
+  // The app's own files. Cohabit stores its own files.
   globPatterns: ["**/*.{html,js,css,svg,webmanifest}"],
   globIgnores: ["cohabit-sw.js", "cohabit/**", "models/**"],
   swDest: "dist/sw.js",

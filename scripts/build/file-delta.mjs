@@ -1,9 +1,9 @@
-/** Writes a file as what it shares with another one (`src/assets/file-delta.ts` reads it). */
+/** Encodes a file as its differences from another file (`src/assets/file-delta.ts` decodes it). */
 
 /** Fewer equal bytes are not worth a piece. */
-const least = 64;
-/** How far ahead in the base the target may go on. */
-const reach = 2 ** 16;
+const minEqualBytes = 64;
+/** Max distance in the base between two equal pieces. */
+const maxDistance = 2 ** 16;
 
 /**
  * @param {Buffer} base @param {Buffer} target Mostly the same, in the same order.
@@ -13,13 +13,13 @@ export function piecesOf(base, target) {
   const pieces = [];
   for (let to = 0, from = 0; to < target.length;) {
     const length = equalBytes(base, from, target, to);
-    if (length >= least) {
+    if (length >= minEqualBytes) {
       pieces.push({ from, length });
       to += length;
       from += length;
       continue;
     }
-    const { start, found } = nextEqual(base.subarray(from, from + reach), target, to);
+    const { start, found } = nextEqual(base.subarray(from, from + maxDistance), target, to);
     pieces.push({ content: target.toString("base64", to, start) });
     to = start;
     from += found;
@@ -29,16 +29,16 @@ export function piecesOf(base, target) {
 
 /** @param {Buffer} base @param {number} from @param {Buffer} target @param {number} to */
 function equalBytes(base, from, target, to) {
-  const most = Math.min(base.length - from, target.length - to);
+  const max = Math.min(base.length - from, target.length - to);
   let length = 0;
-  while (length < most && base[from + length] === target[to + length]) length++;
+  while (length < max && base[from + length] === target[to + length]) length++;
   return length;
 }
 
-/** Where the target goes on as the base does; its end if nowhere. @param {Buffer} base @param {Buffer} target @param {number} to */
+/** Returns the next position of the target that continues like the base; its end if there is none. @param {Buffer} base @param {Buffer} target @param {number} to */
 function nextEqual(base, target, to) {
-  for (let start = to; start + least <= target.length; start++) {
-    const found = base.indexOf(target.subarray(start, start + least));
+  for (let start = to; start + minEqualBytes <= target.length; start++) {
+    const found = base.indexOf(target.subarray(start, start + minEqualBytes));
     if (found >= 0) return { start, found };
   }
   return { start: target.length, found: 0 };

@@ -6,7 +6,8 @@ import path from "node:path";
 import { root } from "../install.mjs";
 
 /**
- * By the id under which a model is served: its recipe with options, and the files and folders that it is made again for.
+ * The recipe of each model with its options, and the files and folders whose changes require it to be made again, by
+ * the id under which the model is served.
  * @type {Record<string, { command: string[], inputs: string[] }>}
  */
 const recipes = {

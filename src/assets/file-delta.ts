@@ -1,4 +1,4 @@
-/** A file of the package as what it shares with another one: two builds of WebAssembly differ in a few of 14 million bytes. */
+/** A file of the package, stored as its differences from another file: two builds of WebAssembly differ in a few of 14 million bytes. */
 import { AssetManifestError } from "./asset-manifest-error.ts";
 
 /** A part of the base, or bytes of its own in base64. */
@@ -10,7 +10,7 @@ export interface FileDelta {
   pieces: Piece[];
 }
 
-/** Throws `AssetManifestError` if `text` is not what the build writes. */
+/** Throws `AssetManifestError` if `text` has not the form that the build writes. */
 export function parseFileDelta(text: string): FileDelta {
   const data: unknown = JSON.parse(text);
   if (!isDelta(data)) throw new AssetManifestError("a file that is kept by its differences is damaged");

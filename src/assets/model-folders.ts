@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { readIfExists } from "./read-if-exists.ts";
 
-/** Returns the paths, relative to `root`, of the folders in hub layout below it: those with a config.json. */
+/** Returns the paths, relative to `root`, of the folders in hub layout below it. A folder with a config.json is one. */
 export async function findModelFolders(root: string, below = ""): Promise<string[]> {
   const entries = await readdir(path.join(root, below), { withFileTypes: true });
   if (below !== "" && entries.some((entry) => entry.isFile() && entry.name === "config.json")) return [below];

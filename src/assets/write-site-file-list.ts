@@ -5,7 +5,7 @@ import type { AssetManifest } from "./asset-manifest.ts";
 /** At the site's base, next to the service worker. */
 export const siteFileListName = "cohabit-files.json";
 
-/** In bytes. Larger files are stored only when used: a browser uses one of four WASM files. */
+/** In bytes. Larger files are stored only when used: a browser uses one of five WASM files. */
 export const maxAlwaysBytes = 2 * 1024 * 1024;
 
 /** The content hash before the extension in the file names of a build. */
@@ -33,7 +33,7 @@ export function runtimeFiles({ files, build }: AssetManifest): SiteFile[] {
     });
 }
 
-/** Returns the text of `cohabit-files.json`; of several files with the same URL it lists the first. */
+/** Returns the text of `cohabit-files.json`. If several files have the same URL, it lists the first. */
 export function siteFileList(files: readonly SiteFile[]): string {
   const byUrl = new Map(files.toReversed().map((file) => [file.url, file]));
   const list: SiteFileList = { format: 1, files: [...byUrl.values()].sort((a, b) => (a.url < b.url ? -1 : 1)) };

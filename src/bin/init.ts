@@ -58,7 +58,7 @@ export async function init(args: readonly string[], { assetsFolder, workingFolde
   return isUpToDate || !isCheck;
 }
 
-/** Lists the runtime only, because a site's own files are known to its build only. */
+/** Lists the runtime only, because only the site's own build knows its other files. */
 async function updateSiteFileList(assets: AssetFolder, target: string, isCheck: boolean): Promise<string[]> {
   const file = path.join(target, siteFileListName);
   const text = siteFileList(runtimeFiles(assets.manifest));

@@ -41,7 +41,7 @@ export function resolveAssetUrls({ assetsUrl, serviceWorkerUrl, modelsUrl }: Ass
   };
 }
 
-/** Resolves the option `hubs` against the document. Throws `InvalidOptionsError` for what is no URL. */
+/** Resolves the option `hubs` against the document. Throws `InvalidOptionsError` if one is not a URL. */
 export function resolveHubUrls(hubs: readonly string[]): string[] {
   return hubs.map((hub, index) => {
     try {

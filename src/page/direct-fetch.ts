@@ -1,6 +1,6 @@
 /**
  * Replaces `fetch` of this page for the requests that `isDirect` accepts; all others go to the browser's own. Returns a
- * function that takes the replacement back; if another one was put on top of it, it passes everything on from then on.
+ * function that restores it. If another replacement was installed on top, the restored one passes every request on.
  */
 export function replaceFetch(isDirect: (url: URL, headers: () => Headers) => boolean, send: typeof fetch): () => void {
   const original = globalThis.fetch;
@@ -19,14 +19,14 @@ export function replaceFetch(isDirect: (url: URL, headers: () => Headers) => boo
 }
 
 /**
- * Whether a header has characters beyond ASCII, as a token may. Chromium shows service workers an empty header in its place,
- * unless its bytes happen to be UTF-8.
+ * Whether a header has characters beyond ASCII, as a token may. Chromium passes such a header to service workers as an
+ * empty one, unless its bytes happen to be UTF-8.
  */
 export function hasWideHeader(headers: () => Headers): boolean {
   try {
     return [...headers()].some(([, value]) => /[^\0-\x7f]/.test(value));
   } catch {
-    // The browser's own fetch says what is wrong with them.
+    // The headers are invalid: the browser's own fetch rejects with the reason.
     return false;
   }
 }

@@ -13,7 +13,7 @@ interface ControlLine {
   end: () => void;
 }
 
-/** Why calls on a line end when its host is gone. Nobody sees it: they are repeated. */
+/** Reason with which the calls on a line end when its host is gone. Callers never see it, because the calls are repeated. */
 const lineEnded = new DOMException("the line has ended", "AbortError");
 
 export class ModelControls {

@@ -1,4 +1,4 @@
-/** Asks the browser not to delete stored data, once there is a model that would have to be downloaded again, or a dataset. */
+/** Asks the browser not to delete stored data, once a dataset is stored or a model that would have to be downloaded again. */
 import type { ModelControls } from "./model-controls.ts";
 
 /** Only pages can request persistence. Firefox prompts the user. */
@@ -9,7 +9,7 @@ export function persistStoredData(controls: ModelControls): void {
   const stopForUploads = controls.onRequest(({ method, path, status }) => {
     if (method !== "POST" || status !== 200 || !path.endsWith("/v1/datasets")) return;
     stopForUploads();
-    // The browser may refuse: what is stored works without persistence.
+    // The browser may refuse: stored files work without persistence.
     void manager.persist().catch(() => false);
   });
   const stop = controls.subscribe(({ state }) => {

@@ -1,6 +1,6 @@
 /**
- * Requests the list of models until the API responds; responses of anything else at that URL, such as a web server, are
- * ignored. Rejects with the reason of `signal`.
+ * Requests the list of models until the API responds. Responses of another server at that URL, such as a web server,
+ * are ignored. Rejects with the reason of `signal`.
  */
 export async function waitUntilReady(
   fetchList: (url: URL, init: RequestInit) => Promise<Response>,
@@ -12,8 +12,8 @@ export async function waitUntilReady(
     const response = await fetchList(url, { headers: { Authorization: `Bearer ${token}` }, signal }).catch(() => undefined);
     signal.throwIfAborted();
     const isApi = response?.headers.has("X-Debug-Trace-Id") === true;
-    // Read completely: the browser's network log would show a cancelled response as an aborted request at each start.
-    // A response of anything but the API may be of any size.
+    // The body is read completely, because the browser's network log would show a cancelled response as an aborted
+    // request at each start. A response of another server may be of any size, so its body is not read.
     const body = isApi ? await response.text().catch(() => undefined) : await response?.body?.cancel();
     // The API refuses a token without the permission, which shows that it responds.
     if (body !== undefined && isApi && [200, 401, 403, 429].includes(response.status)) return;

@@ -4,8 +4,8 @@ import type { ModelStatus } from "../inference/models.ts";
 import type { HostOptionsInput } from "../worker/host/host-options.ts";
 
 /**
- * Options of `start`. Those of the host (models, aliases, tokens, base, device, engines and the limits) take effect on the
- * page that hosts. Use the same options on every page of a site, because any of them may become the host.
+ * Options of `start`. The options of the host (models, aliases, tokens, base, device, engines and the limits) take
+ * effect on the page that hosts. Use the same options on every page of a site, because any of them may become the host.
  */
 export interface StartOptions extends Partial<Omit<HostOptionsInput, "siteFiles">> {
   /** Called when the state of a model changes, and with each step of its loading, until the runtime stops. */
@@ -28,12 +28,12 @@ export interface StartOptions extends Partial<Omit<HostOptionsInput, "siteFiles"
    */
   precache?: boolean;
   /**
-   * Until the runtime stops, `window.fetch` of this page takes the way of `runtime.fetch` for API paths: it is answered also
-   * where no service worker controls the page, sooner than through one, and its streams survive what ends the service
-   * worker, such as the crash of a tab that shares its process. In exchange the browser's network log does not show these
-   * requests; `runtime.onRequest` does. All other ways of the page (frames, workers, XMLHttpRequest, a `fetch` that was taken
-   * before `start`) go through the service worker. `false`: plain `fetch` does, too, but for requests
-   * with a header beyond ASCII, which Chromium's service workers do not get. Default: true.
+   * Until the runtime stops, `window.fetch` of this page works like `runtime.fetch` for API paths: it needs no service
+   * worker, is answered sooner than through one, and its streams survive the end of the service worker, such as the
+   * crash of a tab that shares its process. In exchange the browser's network log does not show these requests;
+   * `runtime.onRequest` does. All other requests of the page (by frames, workers, XMLHttpRequest, or a `fetch` that was
+   * saved before `start`) go through the service worker. `false`: plain `fetch` goes through it, too, except for
+   * requests with a header beyond ASCII, which Chromium's service workers do not get. Default: true.
    */
   directFetch?: boolean;
 }
@@ -47,7 +47,8 @@ export interface RuntimeStatus {
   epoch: number;
   /**
    * Why this page has no service worker, for example because its script is missing or the window is a private one. Then
-   * nothing works offline, and every tab hosts for itself. Absent if there is one, or if the option says that there is none.
+   * nothing works offline, and every tab hosts for itself. Absent if there is one, or if the option `serviceWorker` is
+   * `false`.
    */
   serviceWorkerError?: string;
   /**
@@ -60,29 +61,29 @@ export interface RuntimeStatus {
 
 export interface Runtime {
   /**
-   * Like `window.fetch`, for the API paths of this origin, without the service worker, whatever `directFetch` says: for client
-   * libraries that take a `fetch` option. Bound: may be passed as a plain function.
-   * Throws `OutsideApiError` for any other URL.
+   * Like `window.fetch`, for the API paths of this origin, without the service worker, with any value of `directFetch`:
+   * for client libraries that take a `fetch` option. Bound: may be passed as a plain function. Throws `OutsideApiError`
+   * for any other URL.
    */
   fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
   /**
    * Resolves when plain `fetch` works in this page: the service worker controls the page (also after a first visit or a
-   * hard reload) and the host responds to `GET /v1/models`. Without a service worker: when the host responds. Rejects with
-   * `ServiceWorkerError` if there can be none, unless `directFetch` does without.
+   * hard reload) and the host responds to `GET /v1/models`. Without a service worker: when the host responds. Rejects
+   * with `ServiceWorkerError` if there can be none, unless `directFetch` makes it unnecessary.
    */
   ready(): Promise<void>;
   /** All models of the catalogue, ordered by id. */
   models(): Promise<ModelStatus[]>;
   /**
-   * The models of the catalogue that comes with cohabit: whether each fits this device, and what it would download, by
-   * its files if they were read, else estimated. Loads nothing and asks no server.
+   * The models of the catalogue that comes with cohabit: whether each fits this device, and the bytes that it would
+   * download: the sizes of its files if they were read, else an estimate. Loads nothing and asks no server.
    */
   available(): Promise<AvailableModel[]>;
   /** Loads a model before its first request. Throws `ModelControlError` if it cannot be loaded. */
   load(id: string): Promise<void>;
   /** Ends a model's worker, which frees its memory, once the model is idle. Throws `ModelControlError`. */
   unload(id: string): Promise<void>;
-  /** Returns what this browser stores for the next visit: models with their files, the site's own files, quota and usage. */
+  /** Returns the data that this browser stores for the next visit: models with their files, the site's own files, quota and usage. */
   storage(): Promise<StorageReport>;
   /**
    * Deletes the stored files of a model, also of one that is no longer in the catalogue. A loaded model stays loaded; the

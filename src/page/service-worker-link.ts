@@ -11,7 +11,7 @@ import {
 import { trustedScriptUrl } from "../transport/trusted-script-url.ts";
 import { ServiceWorkerError } from "./errors.ts";
 
-/** Milliseconds after which a lock that nobody looked at is released. */
+/** Milliseconds after which a lock that the service worker never looked at is released. */
 const proofMs = 10_000;
 
 export type Respond = (message: ClientMessage, transfer: MessagePort[]) => void;
@@ -117,7 +117,7 @@ export class ServiceWorkerLink {
     void navigator.locks.request(proofLockName(nonce), async () => {
       const seen = new Promise<void>((resolve) => {
         this.#proofs.set(nonce, resolve);
-        // A service worker that was stopped says nothing.
+        // A service worker that was stopped sends no reply.
         setTimeout(resolve, proofMs);
       });
       asking.postMessage({ type: "cohabit-proof", protocol: protocolVersion, nonce } satisfies ClientMessage);

@@ -12,10 +12,10 @@ interface Shared {
 let shared: Shared | undefined;
 
 /**
- * Returns the running runtime, or else that which `begin` resolves to. It ends when `stop` has been called as often as
- * `start`, so that a component that stops it does not take it from another (React's StrictMode runs every effect twice:
- * start, stop, start). Rejects with `AlreadyStartedError` if it runs with other options. `onProgress` is not compared:
- * every caller's listener is called.
+ * Returns the running runtime, or else the one that `begin` resolves to. It ends when `stop` has been called as often
+ * as `start`, so that a component that stops it does not take it from another (React's StrictMode runs every effect
+ * twice: start, stop, start). Rejects with `AlreadyStartedError` if it runs with other options. `onProgress` is not
+ * compared: every caller's listener is called.
  */
 export async function shareRuntime(options: StartOptions, begin: () => Promise<Runtime>): Promise<Runtime> {
   const { onProgress, ...compared } = options;

@@ -50,20 +50,21 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
   const site = siteName(scriptUrl);
   const siteFiles = { listUrl: new URL("cohabit-files.json", scriptUrl).href, cacheName: siteCacheName(scriptUrl), name: site };
   const update = new UpdateNotice();
-  // An extension has the service worker that its manifest names and no other; its files can be put into no cache, and need not.
+  // An extension has the service worker that its manifest names and no other; its files cannot be cached, and need not
+  // be.
   const isOfWeb = location.protocol.startsWith("http");
   const hostOptions = {
     ...hostSettings,
     modelsUrl: urls.models.href,
     ...(hostSettings.hubs !== undefined && { hubs: resolveHubUrls(hostSettings.hubs) }),
-    // Without a service worker nothing reads the stored files.
+    // Only a service worker reads the stored files.
     ...(serviceWorker && precache && isOfWeb && { siteFiles }),
   } satisfies HostOptionsInput;
   const session = new HostSession(
     () => createWorker(urls),
     hostOptions,
     () => void election.depose(),
-    update.tell,
+    update.notify,
     () => election.isElected(),
   );
   if (onProgress !== undefined) session.controls.subscribe(onProgress);
@@ -72,7 +73,7 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
   const serviceWorkerError = linked instanceof ServiceWorkerError ? linked : undefined;
   if (serviceWorkerError !== undefined && isOfWeb) console.warn(serviceWorkerError);
   if (link !== undefined) {
-    link.onUpdate(update.tell);
+    link.onUpdate(update.notify);
     session.join(site, link);
   }
 

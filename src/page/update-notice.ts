@@ -1,4 +1,4 @@
-/** Tells, once, that a newer version of the app is there. */
+/** Notifies its listeners, once, that a newer version of the app is available. */
 export class UpdateNotice {
   readonly #listeners = new Set<() => void>();
   #isKnown = false;
@@ -10,8 +10,8 @@ export class UpdateNotice {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** The version is there. */
-  readonly tell = (): void => {
+  /** Called when the newer version is found; later calls have no effect. */
+  readonly notify = (): void => {
     if (this.#isKnown) return;
     this.#isKnown = true;
     for (const listener of this.#listeners) listener();

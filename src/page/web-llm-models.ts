@@ -1,7 +1,7 @@
 /** web-llm's own list of models, as records for `start({ models })`. */
 import type { ModelRecordInput } from "../worker/models/record/model-record.ts";
 
-/** What is read of `prebuiltAppConfig` of the package `@mlc-ai/web-llm`. */
+/** The part of web-llm's `prebuiltAppConfig` (package `@mlc-ai/web-llm`) that `webLlmModels` reads. */
 export interface WebLlmAppConfig {
   model_list: readonly {
     model: string;
@@ -16,17 +16,17 @@ export interface WebLlmAppConfig {
 }
 
 /**
- * Records of the chat models in web-llm's list, under their ids there; `ids`: only of these. Weights and libraries stay
- * where the list says: on other hosts (the public hub and GitHub), which the site's Content Security Policy must allow, and
- * without hashes: a file is checked against what was downloaded first. Embedding models are left out; of those that read images the text part is
- * offered.
+ * Returns records of the chat models in web-llm's list, under their ids there; with `ids`, only of these models.
+ * Weights and libraries stay at the URLs of the list: on other hosts (the public hub and GitHub), which the site's
+ * Content Security Policy must allow. The list has no hashes: each file is checked against its first download.
+ * Embedding models are left out; a model that reads images is offered for text only.
  */
 export function webLlmModels({ model_list }: WebLlmAppConfig, ids?: readonly string[]): ModelRecordInput[] {
   const chosen = model_list.filter(({ model_id, model_type }) => model_type !== 1 && (ids?.includes(model_id) ?? true));
   return chosen.map(({ model, model_id, model_lib, model_manifest, required_features = [], overrides }) => {
-    // The list names the feature for few of the models whose numbers have 16 bits.
+    // The list names the feature for only a few of the models with 16-bit numbers.
     const features = /-q\df16/.test(model_id) ? [...new Set([...required_features, "shader-f16"])] : [...required_features];
-    // As their templates render them; others are offered without.
+    // The templates of these families render tools; other models are offered without them.
     const hasTools = /qwen|hermes|llama-3\.[12]/i.test(model_id);
     return {
       id: model_id,

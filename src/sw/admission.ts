@@ -2,8 +2,9 @@
 import { errorResponse } from "../transport/calls/error-response.ts";
 
 /**
- * Returns the refusal, or undefined if the request is admitted. Another site's `fetch` never reaches a service worker, but
- * its forms and links do, as navigations. Requests of image or script elements have a destination, those of `fetch` do not.
+ * Returns the refusal, or undefined if the request is admitted. Another site's `fetch` never reaches a service worker,
+ * but its forms and links do, as navigations. Requests of image or script elements have a destination, requests of
+ * `fetch` have none.
  */
 export function refusalOf(request: Request, origin: string, base: string): Response | undefined {
   if (isOAuthCallback(request, base)) return undefined;
@@ -24,8 +25,9 @@ function originOf(referrer: string): string | null {
 }
 
 /**
- * The one navigation that is admitted: an authorisation server sends the browser back to us, from its own origin. What it
- * may do is decided by the state in its query, which the host made and takes once. Frames are no such navigation.
+ * Whether the request is the only navigation that is admitted: an authorisation server sends the browser back to us,
+ * from its own origin. The state in its query, which the host made and accepts once, decides its effect. Navigations of
+ * frames are refused.
  */
 function isOAuthCallback({ method, mode, destination, url }: Request, base: string): boolean {
   const path = new URL(url).pathname;

@@ -1,7 +1,7 @@
 import type { ClientMessage, SuccessionMessage } from "../transport/calls/call-messages.ts";
 import { fieldsOf } from "../transport/calls/parse-messages.ts";
 
-/** Parses a message from a page, an earlier or a later service worker, of any version; undefined for other messages. */
+/** Parses a message from a page, or from an earlier or later service worker, of any version. Returns undefined for other messages. */
 export function parseClientMessage(data: unknown): ClientMessage | SuccessionMessage | undefined {
   const { type, protocol, epoch, forClient, nonce } = fieldsOf(data) ?? {};
   if (typeof protocol !== "string") return undefined;

@@ -25,7 +25,7 @@ const protocol = protocolVersion;
 const cacheName = siteCacheName(script);
 const hostingClients = new HostingClients(siteName(script));
 
-/** `version`: of the ports. */
+/** Asks the pages for ports of protocol `version`. */
 async function requestPorts(forClient: string, version: string): Promise<void> {
   const message: ServiceWorkerMessage = { type: "cohabit-host-wanted", protocol: version, forClient };
   for (const page of await self.clients.matchAll({ type: "window", includeUncontrolled: true })) page.postMessage(message);

@@ -1,35 +1,35 @@
-/** What becomes of the ports that a page offers as those of the host. */
+/** Delivers the ports that a page offers as the ports of the host. */
 import { protocolVersion, type ServiceWorkerMessage } from "../transport/calls/call-messages.ts";
 
 export interface PortOffer {
-  /** Of the host that they lead to. */
+  /** Protocol version of the host. */
   protocol: string;
   epoch: number;
-  /** Id of the page that they are for; "" for the service worker itself. */
+  /** Id of the page that gets the ports; "" for the service worker itself. */
   forClient: string;
-  /** For calls and, if they are for a page, for `ModelControl`. */
+  /** A port for calls and, if a page gets them, one for `ModelControl`. */
   ports: readonly MessagePort[];
 }
 
 export interface PortReceivers {
-  /** Whether the page that offers them is the one that hosts. */
+  /** Whether the page that offers the ports is the one that hosts. */
   isHosting(): Promise<boolean>;
-  /** The service worker's own. */
+  /** Adopts the service worker's own port. */
   adopt(port: MessagePort, epoch: number): void;
   findPage(id: string): Promise<Pick<Client, "postMessage"> | undefined>;
 }
 
-/** Passes the ports on. Those that nobody takes are closed: their other ends, in the memory of the host, are freed. */
+/** Passes the ports on, and closes the ports that have no receiver, which frees their other ends in the memory of the host. */
 export async function deliverPorts({ protocol, epoch, forClient, ports }: PortOffer, receivers: PortReceivers): Promise<void> {
   const [calls, control] = ports;
-  const isBelieved = calls !== undefined && (await receivers.isHosting());
-  const page = isBelieved && forClient !== "" ? await receivers.findPage(forClient) : undefined;
+  const isFromHost = calls !== undefined && (await receivers.isHosting());
+  const page = isFromHost && forClient !== "" ? await receivers.findPage(forClient) : undefined;
   if (page !== undefined && calls !== undefined && control !== undefined) {
     const message: ServiceWorkerMessage = { type: "cohabit-host-port", protocol, epoch };
     page.postMessage(message, [calls, control]);
     return closeAll(ports.slice(2));
   }
-  const isOwn = isBelieved && forClient === "" && protocol === protocolVersion;
+  const isOwn = isFromHost && forClient === "" && protocol === protocolVersion;
   if (isOwn) receivers.adopt(calls, epoch);
   closeAll(isOwn ? ports.slice(1) : ports);
 }

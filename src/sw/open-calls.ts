@@ -1,4 +1,4 @@
-/** Counts the calls whose responses are not delivered yet, and activates a waiting successor when there are none. */
+/** Counts the calls whose responses are not delivered yet, and activates a waiting successor as soon as no call is open. */
 export class OpenCalls {
   readonly #hasSuccessor: () => boolean;
   readonly #activateSuccessor: () => void;

@@ -3,11 +3,11 @@ import type { SearchLimits } from "../transport/host-lines.ts";
 
 export interface Settings {
   base: string;
-  /** Of the file with the description of the API. */
+  /** URL of the file with the description of the API. */
   descriptionUrl: URL;
   limits: Partial<CallerLimits>;
   search: Partial<SearchLimits>;
-  /** Whether files of the site are served from those that the host has stored. */
+  /** Whether the service worker serves files of the site that the host has stored. */
   servesStoredFiles: boolean;
 }
 

@@ -1,12 +1,12 @@
-/** Serves the site's own files from those that the host has stored (src/worker/storage/site/site-files.ts). */
+/** Serves the files of the site that the host has stored (src/worker/storage/site/site-files.ts). */
 import { immutableHeader } from "../transport/site-cache.ts";
 
 /** Milliseconds after which the stored page is served, in case the network does not respond. */
 const pageWaitMs = 4000;
 
 /**
- * Whether we may serve the file: any file of the site, or only those of the runtime if another service worker imported
- * our script, because that one serves the app itself.
+ * Whether this script may serve the file: any file of the site, or only the files of the runtime if another service
+ * worker imported this script, because that service worker serves the app itself.
  */
 export function isSiteFile(file: URL, script: URL): boolean {
   return script.pathname.endsWith("/cohabit-sw.js") || file.pathname.startsWith(new URL("cohabit/", script).pathname);
@@ -17,7 +17,10 @@ export function description(file: URL, cacheName: string): Promise<Response> {
   return respond(new Request(file), false, cacheName);
 }
 
-/** Returns undefined for requests that are never stored. Requests of scripts, styles and images have a destination, those of WASM do not. */
+/**
+ * Returns undefined for requests that are never stored. Requests of scripts, styles and images have a destination,
+ * requests of WASM have none.
+ */
 export function storedFile(request: Request, cacheName: string): Promise<Response> | undefined {
   const { url, method, destination, headers } = request;
   if (isLeftToBrowser(request)) return undefined;
@@ -26,8 +29,8 @@ export function storedFile(request: Request, cacheName: string): Promise<Respons
 }
 
 /**
- * The browser keeps the machine code of WebAssembly only of responses that come past every service worker: what asks its HTTP
- * cache for WebAssembly wants that (worker/engine/onnx/c-interface/compiled-wasm.ts).
+ * Browsers cache the machine code of WebAssembly only for responses that no service worker produced. Requests that ask
+ * the HTTP cache for WebAssembly rely on that (worker/engine/onnx/c-interface/compiled-wasm.ts).
  */
 function isLeftToBrowser({ url, cache }: Request): boolean {
   return url.endsWith(".wasm") && cache === "force-cache";
@@ -36,7 +39,7 @@ function isLeftToBrowser({ url, cache }: Request): boolean {
 async function respond(request: Request, isPage: boolean, cacheName: string): Promise<Response> {
   // A page is stored under its folder, and served for any query.
   const key = isPage ? request.url.replace(/(index\.html)?([?#].*)?$/, "") : request.url;
-  // Storage that cannot be read (a damaged profile, a disk that is full) must not keep anybody from the network.
+  // If the storage cannot be read (a damaged profile, a full disk), the network must still serve the file.
   const stored = await caches.match(key, { cacheName, ignoreVary: true }).catch(() => undefined);
   if (stored === undefined || stored.headers.has(immutableHeader)) return stored ?? fetch(request);
   const wait = new Promise<undefined>((resolve) => isPage && setTimeout(resolve, pageWaitMs));

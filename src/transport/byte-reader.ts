@@ -1,15 +1,15 @@
-/** Bytes that are read at once, at most. */
+/** Max bytes of one read. */
 const pieceBytes = 256 * 1024;
 
 export interface ByteReader {
-  /** Valid until the next call; undefined: the end. */
+  /** Resolves to the next piece, which is valid until the next call, or to undefined at the end. */
   read: () => Promise<Uint8Array<ArrayBuffer> | undefined>;
   cancel: () => Promise<void>;
 }
 
 /**
- * Reads a body piece by piece. All pieces share one buffer where the body is a stream of bytes: new ones for each would be
- * hundreds of megabytes of garbage before they are collected.
+ * Reads a body piece by piece. If the body is a stream of bytes, all pieces share one buffer: a new buffer for each
+ * would leave hundreds of megabytes of garbage before they are collected.
  */
 export function byteReader(body: ReadableStream<Uint8Array<ArrayBuffer>>): ByteReader {
   let reader: ReadableStreamBYOBReader;

@@ -1,12 +1,12 @@
 /**
- * The end of something that lives long, such as an engine, and work that must not outlast it. Not `Promise.race` with a promise of
- * the end: that keeps something of every piece of work until the end comes.
+ * The end of a long-lived object, such as an engine, and work that must not outlast it. `Promise.race` with a promise
+ * of the end would keep a reaction of every piece of work in memory until the end comes.
  */
 export class Ending {
   #end: { reason: Error } | undefined;
   readonly #waiting = new Set<(reason: Error) => void>();
 
-  /** Rejects all work under way, and later work, with `reason`. Another call changes nothing. */
+  /** Rejects all work under way, and later work, with `reason`. Only the first call has an effect. */
   end(reason: Error): void {
     if (this.#end !== undefined) return;
     this.#end = { reason };
@@ -14,7 +14,7 @@ export class Ending {
     this.#waiting.clear();
   }
 
-  /** Settles like `work`, or rejects with the reason as soon as the end comes; how `work` ends then is nobody's matter. */
+  /** Settles like `work`, or rejects with the reason as soon as the end comes. The outcome of `work` is then ignored. */
   during<Value>(work: Promise<Value>): Promise<Value> {
     return new Promise((resolve, reject) => {
       if (this.#end === undefined) this.#waiting.add(reject);

@@ -1,9 +1,9 @@
 /** Numbers of hosts: each is larger than that of the host before it. */
 
-/** Milliseconds since 1970 in any year that a clock can show are below it; above it there would be no room for larger ones. */
+/** A larger epoch is invalid: every year that a clock can show is below it, and larger numbers must stay possible. */
 const maxEpoch = Number.MAX_SAFE_INTEGER - 2 ** 32;
 
-/** Returns a stored epoch; 0, which is smaller than any, if it is none: something else wrote it. */
+/** Returns a stored epoch, or 0, which is smaller than any, if another program wrote the value. */
 export function epochOf(stored: unknown): number {
   return typeof stored === "number" && Number.isSafeInteger(stored) && stored >= 0 && stored <= maxEpoch ? stored : 0;
 }

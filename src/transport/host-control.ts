@@ -28,13 +28,13 @@ export interface StoredModel {
   id: string;
   /** Everything stored of the model. Files that several models use are stored once and counted for each. */
   bytes: number;
-  /** Of these, what has arrived of files whose download is not finished: the next load goes on from there. */
+  /** The part of these bytes that belongs to unfinished downloads; the next load continues them. */
   incompleteBytes: number;
-  /** Those that have arrived whole, ordered by path. `sha256` is hex. */
+  /** Files that have arrived completely, ordered by path. `sha256` is hex. */
   files: { path: string; bytes: number; sha256: string }[];
 }
 
-/** What `evict` deleted. */
+/** The models that `evict` deleted, and the bytes that this freed. */
 export interface EvictionReport {
   /** Ids, the least recently used first. */
   models: string[];
@@ -50,7 +50,7 @@ export interface StoredSite {
 
 /** A model of the catalogue that comes with cohabit, and whether this device runs it. */
 export interface AvailableModel {
-  /** What `start({ models })` takes. */
+  /** The id, as `start({ models })` takes it. */
   id: string;
   title: string;
   /** "image": vectors of images. */
@@ -59,17 +59,17 @@ export interface AvailableModel {
   licence?: string;
   /** It is one of this runtime's models, and its files were read. */
   isListed: boolean;
-  /** Nothing that is known stands against it. */
+  /** No known obstacle prevents it from running here. */
   fits: boolean;
-  /** One line each; empty if it fits. */
+  /** Reasons why it does not run here, one line each; empty if it does. */
   obstacles: string[];
-  /** Where it would compute. */
+  /** The device on which it would compute. */
   device?: "webgpu" | "wasm" | "remote";
   /** Element type of the weights that would be chosen; absent if they are chosen from its files. */
   dtype?: string;
-  /** What loading it would download; absent if too little is known. */
+  /** Bytes that loading it would download; absent if too little is known. */
   downloadBytes?: number;
-  /** `downloadBytes` is made from the number of parameters and the dtype: nobody has seen the files. */
+  /** `downloadBytes` is estimated from the number of parameters and the dtype, because the files were not read. */
   isEstimate: boolean;
 }
 
@@ -93,7 +93,7 @@ export interface RequestEvent {
   failure?: RequestFailure;
 }
 
-/** An error as a value. Messages of 400 and 422 are shortened so that they quote nothing of the request. */
+/** An error as a value. Messages of 400 and 422 are shortened so that they do not quote the request. */
 export interface RequestFailure {
   /** One line. */
   message: string;
@@ -107,13 +107,13 @@ export type RequestListener = (event: RequestEvent) => void;
 export interface ModelControl {
   /** All models of the catalogue, ordered by id. Loads nothing. */
   models(): ModelStatus[] | Promise<ModelStatus[]>;
-  /** The models of the catalogue, with what they would download here. Asks no server. */
+  /** The models of the catalogue, with the bytes that they would download here. Asks no server. */
   available(): Promise<AvailableModel[]>;
   /** Loads a model, by id or alias, or joins a load in progress; resolves when it is loaded or has failed. */
   load(id: string): Promise<ControlOutcome>;
   /** Ends the model's worker, which frees its memory, once the model is idle. A model that is not loaded is a success. */
   unload(id: string): Promise<ControlOutcome>;
-  /** Returns what is stored, of models and of the site. */
+  /** Returns the stored data of models and of the site. */
   storage(): Promise<StorageReport>;
   /** Deletes the stored files of a model, by id or alias; one that is loaded stays loaded. */
   forget(id: string): Promise<ControlOutcome>;
@@ -130,13 +130,13 @@ export interface ModelControl {
   unsubscribeRequests(handle: number): void | Promise<void>;
 }
 
-/** What a host that serves several pages is told. */
+/** Facts for a host that serves several pages. */
 export interface HostedSite {
   /** Name of the site's BroadcastChannel. */
   channelName: string;
   /** Models that the last host had loaded: they are loaded at once. */
   loaded: string[];
-  /** In this visit several threads of WASM failed and one did not: models get one. */
+  /** In this visit WASM failed on several threads and worked on one: models get one thread. */
   threadsFailed: boolean;
 }
 

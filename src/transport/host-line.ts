@@ -49,7 +49,7 @@ export class HostLine {
     this.#port.postMessage(message, message.type === "open" && message.body instanceof MessagePort ? [message.body] : []);
   }
 
-  /** Ends the line and every call on it; a host that is still alive is told to stop them. */
+  /** Ends the line and every call on it; a host that is still alive gets a `cancel` for each. */
   end(): void {
     if (this.#isEnded) return;
     this.#isEnded = true;

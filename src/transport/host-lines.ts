@@ -53,7 +53,7 @@ export class HostLines implements HostFinder {
     return true;
   }
 
-  /** Ends the line; calls on it go on at the next, for which `find` searches again. */
+  /** Ends the line; its calls continue on the next, for which `find` searches again. */
   end(): void {
     this.#line?.end();
   }

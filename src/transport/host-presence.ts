@@ -1,4 +1,4 @@
-/** The host worker's side of the site's channel: answers that it is alive, and tells what the next host needs to know. */
+/** The host worker's side of the site's channel: reports that the host is alive, with the facts that the next host needs. */
 import { protocolVersion, type SiteMessage } from "./calls/call-messages.ts";
 import { parseSiteMessage } from "./calls/parse-messages.ts";
 
@@ -13,25 +13,25 @@ export class HostPresence {
     this.#channel = new BroadcastChannel(channelName);
     this.#epoch = epoch;
     this.#channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-      if (parseSiteMessage(data)?.type === "cohabit-host-check") this.#tell();
+      if (parseSiteMessage(data)?.type === "cohabit-host-check") this.#report();
     });
-    this.#tell();
+    this.#report();
   }
 
   /** The ids of all models that are loaded. */
   setLoaded(ids: readonly string[]): void {
     if (ids.join("\n") === this.#loaded.join("\n")) return;
     this.#loaded = [...ids];
-    this.#tell();
+    this.#report();
   }
 
   /** See `HostedSite`. */
   setThreadsFailed(): void {
     this.#threadsFailed = true;
-    this.#tell();
+    this.#report();
   }
 
-  #tell(): void {
+  #report(): void {
     const type = "cohabit-host-alive";
     const about = { loaded: this.#loaded, threadsFailed: this.#threadsFailed };
     this.#channel.postMessage({ type, protocol: protocolVersion, epoch: this.#epoch, ...about } satisfies SiteMessage);

@@ -1,5 +1,5 @@
 /**
- * Buffers that are used again by whoever sent them: those of a large body would be hundreds of megabytes of garbage before
+ * Buffers that their sender fills again: without reuse a large body would leave hundreds of megabytes of garbage before
  * they are collected.
  */
 const lenders = new WeakMap<ArrayBufferLike, (buffer: ArrayBuffer) => void>();
@@ -9,7 +9,10 @@ export function lend(bytes: Uint8Array<ArrayBuffer>, takeBack: (buffer: ArrayBuf
   lenders.set(bytes.buffer, takeBack);
 }
 
-/** For bytes that nobody reads any more: they are gone then. Does nothing for bytes that are nobody's. */
+/**
+ * Returns the buffer of bytes that are no longer read to its lender; the bytes are then gone. Has no effect on bytes
+ * that were not lent.
+ */
 export function giveBack({ buffer }: Uint8Array): void {
   const takeBack = lenders.get(buffer);
   if (takeBack === undefined || !(buffer instanceof ArrayBuffer)) return;

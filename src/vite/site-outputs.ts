@@ -16,7 +16,7 @@ export function listedOutputs(outputs: readonly Output[]): SiteFile[] {
     .map(({ output, content }) => siteFile(output.fileName, content, hasHashedName(output)));
 }
 
-/** Builds may be configured without hashes in names, and some such names look like one ("entry-settings.js"). */
+/** A build may be configured to write names without hashes, and some such names look as if they had one ("entry-settings.js"). */
 export function hasHashedName(output: Output): boolean {
   const names = output.type === "chunk" ? [output.name] : output.names.map((name) => name.replace(/\.\w+$/, ""));
   const stem = output.fileName.replace(/\.\w+$/, "");

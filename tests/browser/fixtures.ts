@@ -1,4 +1,4 @@
-/** What the browser tests share: pages with the runtime, and questions to them. */
+/** Fixtures that the browser tests share: pages with the runtime, and questions to them. */
 import { test as base, type BrowserContext, type Page } from "playwright/test";
 import type { StartOptions } from "../../src/index.ts";
 

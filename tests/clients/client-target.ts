@@ -1,4 +1,4 @@
-/** Where the calls of the official clients go, and what they ask: in the browser and in Node alike. */
+/** The target of the official clients' calls, and their questions: in the browser and in Node alike. */
 
 export interface ClientTarget {
   /** Origin of the service, without a path. */
@@ -27,11 +27,11 @@ export const kites = {
   other: "The ferry to the island leaves at seven every morning.",
 } as const;
 
-/** Of a few cities, so that a small model, too, comes to the end of one. */
+/** The schema allows a few cities, so that a small model finishes one too. */
 export const cities = ["Oslo", "Lisbon"] as const;
 export const citySchema = { type: "string", enum: cities };
 
-/** A tool loop: the script calls, and once the tool has answered says what it answered. */
+/** A tool loop: the script calls the tool, and then repeats its answer. */
 export const weather = {
   toolName: "get_weather",
   description: "Current weather in a city",

@@ -63,7 +63,7 @@ export function cohereV2Calls({ baseUrl, fetch }: ClientTarget) {
       };
     },
 
-    /** The model chooses by itself to call. */
+    /** The model may choose to call. */
     async cohereV2ToolStream(model: string = scripted.chat) {
       const messages = [user(promptFor(model, weather.script, weather.question))];
       const types: string[] = [];

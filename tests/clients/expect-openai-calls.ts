@@ -1,4 +1,4 @@
-/** What the calls of the openai package give with scripted models, in Node and in the browser. */
+/** Expected results of the openai package's calls with scripted models, in Node and in the browser. */
 import type { openaiCalls } from "./openai-calls.ts";
 import { weather } from "./client-target.ts";
 

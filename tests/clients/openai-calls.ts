@@ -19,7 +19,7 @@ const weatherTool = (asked: unknown[]) =>
     },
   });
 
-/** What a call threw: whether it is the package's exception of that type, and what it carries. */
+/** The exception of a call: its fields, and whether it has the package's type. */
 async function failureOf(call: () => Promise<unknown>, type: abstract new (...fields: never[]) => Error) {
   try {
     await call();

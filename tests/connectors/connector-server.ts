@@ -55,7 +55,7 @@ export class ConnectorServer {
     };
   }
 
-  /** From now on the authorisation server renews nothing. */
+  /** From now on the authorisation server renews no tokens. */
   refuseRefresh(): void {
     this.#refusesRefresh = true;
   }

@@ -1,4 +1,4 @@
-/** What the test connector answers with and asks for; nothing here is Node's. */
+/** The replies of the test connector and the credentials that it expects; this file uses no API of Node. */
 export const serviceToken = "service-token-that-stays-secret";
 export const oauthClient = { id: "cohabit", secret: "client-secret-that-stays-secret" };
 export const kitesDocument = {

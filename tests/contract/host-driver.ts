@@ -21,15 +21,15 @@ export interface HostDriver extends ContractDriver {
 }
 
 interface StoredAt {
-  /** Of the database. Default: a new one. */
+  /** Name of the database. Default: a new one. */
   name?: string;
-  /** Of the host. Default: no other host replaces it. */
+  /** Epoch of the host. Default: no other host replaces it. */
   epoch?: number;
 }
 
 /**
- * A host whose engines run in process and follow scripts. `seam`: what writes the replies, or what makes the engines;
- * default: a token model.
+ * A host with engines that run in process and follow scripts. `seam`: the seam of the engine that writes the replies, or a
+ * function that makes the engines; default: a token model.
  */
 export function createHostDriver(
   options: Partial<HostOptionsInput> = {},
@@ -53,7 +53,7 @@ export function createHostDriver(
       const died = new Promise<string>((resolve) => (die = resolve));
       const ports: MessagePort[] = [];
       const dieNow = (): void => {
-        // As when a worker ends.
+        // The engine ends like a worker.
         for (const port of ports) port.close();
         die("its worker ended");
       };

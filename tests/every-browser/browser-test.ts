@@ -13,7 +13,7 @@ export interface BrowserOptions {
 
 interface SharedFixtures extends BrowserOptions {
   started: Browser;
-  /** By whether their pages are cross-origin isolated. */
+  /** Tabs by whether their pages are cross-origin isolated. */
   sites: Record<"isolated" | "plain", StaticSite>;
 }
 

@@ -1,4 +1,4 @@
-/** The core of the service, the same in each browser: one visit, whose tests go on from each other, on either kind of page. */
+/** The core of the service, the same in each browser: one visit on either kind of page; each test continues from the one before. */
 import type { Tab } from "./browsers/browser.ts";
 import { expect, skipIfAbsent, test } from "./browser-test.ts";
 import { openService, post, startService } from "./service-tab.ts";
@@ -63,6 +63,13 @@ for (const kind of ["isolated", "plain"] as const) {
       const { status, body } = await post(tab, "/v2/rerank", request);
       expect(status).toBe(200);
       expect(body.results.map(({ index }: { index: number }) => index)).toEqual([1, 0]);
+    });
+
+    test("computes with the kernels, which pass their check here", async () => {
+      const models = await tab.evaluate(async () => (await window.cohabit?.models()) ?? [], null);
+      const loaded = models.filter(({ state }) => state === "loaded").map(({ id, kernelsObstacle }) => ({ id, kernelsObstacle }));
+      expect(loaded.length).toBeGreaterThanOrEqual(3);
+      expect(loaded.filter(({ kernelsObstacle }) => kernelsObstacle !== undefined)).toEqual([]);
     });
 
     if (kind === "plain") {

@@ -3,8 +3,8 @@ import { defineConfig } from "playwright/test";
 import type { BrowserOptions } from "./browser-test.ts";
 
 /**
- * The core of the service in Chromium, Firefox and WebKit, over the pages of the browser tests. Where a browser is, an environment variable
- * says (`browsers/*.ts`); the tests of one that is not there are skipped.
+ * The core of the service in Chromium, Firefox and WebKit, over the pages of the browser tests. Environment variables
+ * have the paths of the browsers (`browsers/*.ts`); the tests of an absent browser are skipped.
  */
 export default defineConfig<object, BrowserOptions>({
   testDir: ".",

@@ -10,7 +10,10 @@ export interface Answer {
 
 const slowModel = scriptedModels.filter(({ id }) => id === "scripted-chat");
 
-/** Opens the page and starts the service; its `fetch` goes through the service worker. Two threads, which a machine with two cores would not get by itself. */
+/**
+ * Opens the page and starts the service; its `fetch` goes through the service worker. Two threads, which are not the
+ * default on a machine with two cores.
+ */
 export async function openService(tab: Tab, site: StaticSite): Promise<void> {
   await tab.goto(`http://127.0.0.1:${site.port}/service.html`);
   await startService(tab);

@@ -67,7 +67,7 @@ test("pwa: installable, and works with the server gone, with a service worker of
     expect(scripts).toEqual(["/sw.js"]);
     await page.getByRole("button", { name: "Sum up" }).click();
     await expect(page.locator("li")).toContainText(/kettle/i);
-    // The other half of that service worker: Workbox still answers with what it precached.
+    // The other half of that service worker: Workbox still answers with its precached files.
     await expect
       .poll(() =>
         page.evaluate(async () =>

@@ -1,4 +1,4 @@
-/** An app of examples/ in a folder of its own, installed from the tarballs and built as its README says. */
+/** An app of examples/ in a folder of its own, installed from the tarballs and built by the commands of its README. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -10,7 +10,7 @@ export interface ExampleApp {
   remove: () => void;
 }
 
-/** Copies `examples/<name>`, points it to the tarballs and installs it; `dependencies` override those of the app. */
+/** Copies `examples/<name>`, points it to the tarballs and installs it; `dependencies` override the app's own. */
 export async function installExample(name: string, dependencies: Readonly<Record<string, string>> = {}): Promise<ExampleApp> {
   const source = path.join(repository, "examples", name);
   const folder = mkdtempSync(path.join(tmpdir(), `cohabit-${name.replaceAll("/", "-")}-`));

@@ -22,7 +22,7 @@ test("extension: a page of an extension embeds notes and answers from them, twic
     page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
     page.on("pageerror", (error) => messages.push(String(error)));
     await page.goto(new URL("index.html", background.url()).href);
-    // The second time from what was stored, as after a restart of the browser.
+    // The second time uses stored files, as after a restart of the browser.
     for (const visit of ["first", "second"]) {
       await expect(page.getByRole("status"), visit).toHaveText("Ready");
       await page.getByRole("button", { name: "Ask" }).click();

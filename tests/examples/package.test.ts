@@ -1,4 +1,4 @@
-/** What the package ships, judged on the tarball and on an installed copy. */
+/** The contents of the package, in the tarball and in an installed copy. */
 import {
   cpSync,
   existsSync,
@@ -20,7 +20,7 @@ import { runCommand, tryCommand } from "./run-command.ts";
 
 const megabyte = 1_000_000;
 let packed: Packed;
-/** A project with nothing but the package. */
+/** A project with only the package. */
 let consumer: string;
 
 test.beforeAll(async () => {
@@ -125,7 +125,7 @@ for (const [moduleKind, resolution] of [
     expect(page.output).toBe("");
     expect(page.code).toBe(0);
 
-    // The plugin's declarations need those of Vite.
+    // The plugin's declarations need Vite's.
     cpSync(path.join(repository, "node_modules/cohabit-starter-models/package.json"), path.join(folder, "package.json"));
     mkdirSync(path.join(folder, "node_modules"));
     symlinkSync(path.join(repository, "node_modules/vite"), path.join(folder, "node_modules/vite"));
@@ -138,7 +138,7 @@ for (const [moduleKind, resolution] of [
   });
 }
 
-/** Of all files. */
+/** Bytes of all files. */
 function bytesBelow(folder: string): number {
   return readdirSync(folder, { recursive: true, encoding: "utf8" }).reduce((sum, name) => {
     const found = statSync(path.join(folder, name));

@@ -5,7 +5,7 @@ import { serveFolder } from "./static-host.ts";
 
 test("a page without a build answers, with the files that cohabit init copied", async ({ page }) => {
   const app = await buildExample("plain-html");
-  // Below a path, where nothing may be taken from the origin's root.
+  // The site is below a path, so no file may come from the origin's root.
   const host = await serveFolder(`${app.folder}/public`, "/some/site/");
   try {
     await page.goto(host.url);

@@ -2,12 +2,13 @@ import { defineConfig } from "playwright/test";
 
 const executablePath = process.env["CHROMIUM_PATH"];
 
-/** Of these tests, what `npm test` runs; the others install frameworks, which takes minutes. */
+/** The tests of this folder that `npm test` runs; the others install frameworks, which takes minutes. */
 const quick = [/package\.test\.ts$/, /plain-html\.test\.ts$/];
 
 export default defineConfig({
   outputDir: "../../test-results/examples-output",
-  // A build server that stalls for seconds fails a test that waits for the browser; what passes only then is reported as such.
+  // A build server that stalls for seconds fails a test that waits for the browser; tests that pass only then are
+  // reported as flaky.
   retries: Number(process.env["BROWSER_RETRIES"] ?? 0),
   workers: 1,
   // Installing, building and the first load of a model are in it.

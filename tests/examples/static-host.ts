@@ -16,12 +16,12 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 export interface StaticHost {
-  /** With a trailing slash. */
+  /** Ends with a slash. */
   url: string;
   close: () => Promise<void>;
 }
 
-/** Serves `folder` below `base`, a path with a slash at both ends, and nothing else. */
+/** Serves `folder` below `base`, a path with a slash at both ends; other paths are 404. */
 export async function serveFolder(folder: string, base = "/"): Promise<StaticHost> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://host");

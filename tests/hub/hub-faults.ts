@@ -1,10 +1,10 @@
-/** What a hub of the tests does wrong to one response. */
+/** Faults of one response of the tests' hub. */
 import type { ServerResponse } from "node:http";
 
 export type Fault =
-  /** The connection ends after so many bytes of the body; the length that was promised is the whole. */
+  /** The connection ends after this number of body bytes; the length that was promised is the whole. */
   | { kind: "drop"; afterBytes: number }
-  /** Nothing comes after so many bytes, and the connection stays open. */
+  /** No byte follows after this number, and the connection stays open. */
   | { kind: "stall"; afterBytes: number }
   /** 200 with the whole file, whatever range was asked for; it may break off. */
   | { kind: "whole"; dropAfterBytes?: number }
@@ -13,11 +13,11 @@ export type Fault =
   /** The whole file, without its length; it may end early as if it were all. */
   | { kind: "no-length"; endAfterBytes?: number }
   /**
-   * Compressed, whatever was accepted. "file": the whole, with 200; "ranges": ranges of the compressed file; "noise": it only says so.
-   * `exposes`: pages of other origins can read Content-Encoding.
+   * Compressed, whatever was accepted. "file": the whole, with 200; "ranges": ranges of the compressed file; "noise":
+   * it only has the header. `exposes`: pages of other origins can read Content-Encoding.
    */
   | { kind: "compressed"; encoding: "gzip" | "br"; what: "file" | "ranges" | "noise"; exposes?: boolean }
-  /** 200 with this in place of the file. */
+  /** 200 with this body instead of the file. */
   | { kind: "other"; body: string; type?: string }
   /** 206 with bytes (and a Content-Range) that start so much later than asked. */
   | { kind: "wrong-range"; shift: number }

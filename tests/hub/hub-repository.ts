@@ -44,7 +44,7 @@ export class HubRepository {
     );
   }
 
-  /** Of files that are made as they are read: they may be larger than memory. */
+  /** Files that are generated while they are read: they may be larger than memory. */
   pushFiles(files: RepositoryFile[]): string {
     const hash = createHash("sha1").update(String(this.#commits.length));
     for (const file of files) hash.update(file.path).update(fingerprint(file));
@@ -59,7 +59,7 @@ export class HubRepository {
   }
 }
 
-/** One entry of the tree endpoint. */
+/** An entry of the tree endpoint. */
 export function treeEntry(file: RepositoryFile): object {
   const content = file.read();
   const gitBlob = createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
@@ -81,7 +81,7 @@ export function etagOf(file: RepositoryFile): string {
   return etag;
 }
 
-/** Of the size and the two ends: files of a hub are large. */
+/** Hashes the size and both ends: files of a hub are large. */
 function fingerprint({ bytes, read }: RepositoryFile): string {
   const hash = createHash("sha1").update(String(bytes)).update(read(0, 1_000_000));
   return hash.update(read(Math.max(0, bytes - 1_000_000), bytes)).digest("hex");

@@ -1,6 +1,6 @@
 /**
- * A model hub on loopback with the interface of the public one: revisions, pages of the file list, ranges, large files at
- * another origin (a second port), CORS. Tests tell it what to do wrong. `layout` makes it less of a hub: "resolve" has no
+ * A model hub on loopback with the interface of the public one: revisions, pages of the file list, ranges, large files
+ * at another origin (a second port), CORS. Tests choose its faults. `layout` makes it less of a hub: "resolve" has no
  * `api/`, "folder" serves the newest files at `{org}/{name}/`.
  */
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -31,11 +31,11 @@ interface HubServerOptions {
 
 const exposed = "X-Repo-Commit, X-Error-Code, ETag, Link, Accept-Ranges, Content-Range, X-Linked-Size, X-Linked-ETag, Retry-After";
 
-/** Of Brotli, whose usual quality takes seconds. */
+/** Quality of Brotli; the default would take seconds. */
 const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
 export class HubServer {
-  /** What to do wrong to a request; asked before each response. */
+  /** Returns the fault for a request; asked before each response. */
   fault: (request: Readonly<HubRequest>) => Fault | undefined = () => undefined;
   requests: HubRequest[] = [];
   /** Bytes of large files that were sent so far. */
@@ -61,12 +61,12 @@ export class HubServer {
     return this.#repository(id).push(contents);
   }
 
-  /** As `push`, of the files below a folder of the disk. */
+  /** Like `push`, with the files below a folder on the disk. */
   pushFolder(id: string, folder: string): string {
     return this.#repository(id).pushFolder(folder);
   }
 
-  /** As `push`, of files that are made as they are read. */
+  /** Like `push`, with files that are generated while they are read. */
   pushFiles(id: string, files: RepositoryFile[]): string {
     return this.#repository(id).pushFiles(files);
   }
@@ -96,7 +96,7 @@ export class HubServer {
     return this.requests.splice(0).map(({ method, path }) => `${method} ${path}`);
   }
 
-  /** Resolves when so many bytes of large files were sent in all. */
+  /** Resolves when this number of bytes of large files was sent in total. */
   sent(bytes: number): Promise<void> {
     return new Promise((resolve) => {
       this.#onSent = () => void (this.sentBytes >= bytes && resolve());
@@ -161,7 +161,7 @@ export class HubServer {
     if (this.#options.layout !== "hub") return reply(404, { "Content-Type": "text/plain" }, "not found");
     const [, id = "", kind, revision = ""] = /^\/api\/models\/([^/]+\/[^/]+)\/(revision|tree)\/([^/]+)$/.exec(url.pathname) ?? [];
     const repository = this.#models.get(id);
-    // As the public hub, which does not tell strangers what exists.
+    // Like the public hub, which hides private repositories from strangers.
     if (repository === undefined) return reply(401, { ...json, "X-Error-Code": "RepoNotFound" }, "{}");
     const state = repository.at(decodeURIComponent(revision));
     if (state === undefined) return reply(404, { ...json, "X-Error-Code": "RevisionNotFound" }, "{}");

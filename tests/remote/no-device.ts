@@ -1,4 +1,4 @@
-/** In place of a loader for models of this machine. */
+/** Replaces the loaders for models of this machine. */
 import type { PartsLoader } from "../../src/worker/engine/create-engine.ts";
 import { EngineFailureError } from "../../src/worker/base/engine-failure.ts";
 

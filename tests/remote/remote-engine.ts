@@ -1,4 +1,4 @@
-/** A remote engine in process, whatever the record says of its engine, with the scripted server behind it. */
+/** A remote engine in this process for any record, connected to the scripted server. */
 import type { Engine } from "../../src/worker/engine/engine.ts";
 import { createEngine } from "../../src/worker/engine/create-engine.ts";
 import { browserEnvironment, type ClientEnvironment } from "../../src/worker/engine/remote/http/remote-client.ts";
@@ -10,7 +10,7 @@ import { noDevice } from "./no-device.ts";
 
 export type RemoteOptions = Partial<z.input<typeof remotePartSchema>>;
 
-/** `part`: beside the URL of the server. `here`: in place of the clock and such. */
+/** `part`: in addition to the server's URL, which may replace the clock. */
 export function remoteEngine(server: ScriptedServer, part: RemoteOptions = {}, here: Partial<ClientEnvironment> = {}): Engine {
   const engine = createEngine(noDevice, (request, onProgress) =>
     loadRemoteModel(request, onProgress, { ...browserEnvironment(), ...here }),

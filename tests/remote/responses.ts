@@ -1,4 +1,4 @@
-/** What a server in tests receives, and how it answers. */
+/** Requests that a test's server receives, and its responses. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 export interface ReceivedRequest {
@@ -11,7 +11,7 @@ export interface ReceivedRequest {
   closed: Promise<unknown>;
 }
 
-/** Answers one request in place of the server. */
+/** Answers one request instead of the server. */
 export type Answer = (response: ServerResponse, request: ReceivedRequest) => unknown;
 
 export function json(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {

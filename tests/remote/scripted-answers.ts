@@ -1,4 +1,4 @@
-/** What the scripted server answers: the scripted models, in the shapes of vLLM's API. */
+/** The responses of the scripted server: the scripted models, in the shapes of vLLM's API. */
 import type { ServerResponse } from "node:http";
 import { z } from "zod";
 import { callGrammar, jsonGrammar } from "../../src/worker/engine/guided/reply-grammar.ts";
@@ -119,7 +119,7 @@ export class ScriptedAnswers {
     }
   }
 
-  /** As a server with parsers does it: renders, generates, and reads thinking and calls from what the model wrote. */
+  /** Works like a server with parsers: renders, generates, and reads thinking and calls from the model's text. */
   async #chat(body: z.output<typeof chatSchema>, response: ServerResponse, signal: AbortSignal): Promise<void> {
     const { tools, tool_choice: toolChoice, response_format: format, messages } = body;
     const prompt = this.#template.render(messages, { ...(tools.length > 0 ? { tools } : {}), ...body.chat_template_kwargs });
@@ -193,8 +193,8 @@ export class ScriptedAnswers {
 }
 
 /**
- * web-xgrammar 0.1.27, which the scripted models use, reads classes of code points as bytes (`utf8-classes.ts`). They stand
- * for letters beyond ASCII, which no script writes where a grammar holds.
+ * web-xgrammar 0.1.27, which the scripted models use, reads classes of code points as bytes (`utf8-classes.ts`). They
+ * represent letters beyond ASCII, which no script writes under a grammar.
  */
 function withoutWideClasses(grammar: string): string {
   return grammar.replaceAll(/ \| \[\\(?:u00[89a-f]|u0[1-9a-f]|u[1-9a-f]|U)[^\]]*\][^|\n]*?(?= \||\n)/g, "");
@@ -253,7 +253,7 @@ async function embed(
   const vectors: Float32Array[] = [];
   for (const [slice, rows] of plan.slices.entries()) {
     const { values } = valueOf(await engine.encodeSlice(plan.planId, slice));
-    // Longer than 1: whoever wants unit vectors has to see to it.
+    // Longer than 1: callers that need unit vectors must normalise them.
     rows.forEach((row, index) => (vectors[row] = values.slice(index * dimensions, (index + 1) * dimensions).map((value) => 3 * value)));
   }
   const tokens = plan.tokenCounts.reduce((sum, count) => sum + count + 2, 0);

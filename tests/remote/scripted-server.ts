@@ -1,6 +1,6 @@
 /**
- * An OpenAI-compatible server on loopback that has the scripted models behind it: what vLLM does with a reasoning parser, a
- * tool parser, grammars, token ids and log probabilities. `next` makes it answer the next requests otherwise.
+ * An OpenAI-compatible server on loopback that runs the scripted models, like vLLM with a reasoning parser, a tool
+ * parser, grammars, token ids and log probabilities. `next` makes it answer the next requests otherwise.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { once } from "node:events";
@@ -14,14 +14,14 @@ export class ScriptedServer {
   readonly #server: Server;
   readonly #answers = new ScriptedAnswers();
   readonly #next: Answer[] = [];
-  /** Answered to each request before anything else: CORS headers, by default those of a server that allows every page. */
+  /** Answered to each request before anything else: CORS headers, by default the headers that allow every page. */
   corsHeaders: Record<string, string> = {
     "access-control-allow-origin": "*",
     "access-control-allow-headers": "*, Authorization",
   };
   /** The key that requests must have; undefined: none. */
   key: string | undefined;
-  /** What `GET /models` calls the owner. */
+  /** The owner in the response of `GET /models`. */
   owner = "vllm";
 
   private constructor(server: Server) {

@@ -54,7 +54,7 @@ export const byteTokenizerFile = {
   },
 };
 
-/** The same of a language model: nothing stands around a text. */
+/** The same of a language model: texts get no special tokens around them. */
 export const unframedTokenizerFile = { ...byteTokenizerFile, post_processor: null };
 
 const yieldToEventLoop = (role: string, text: string): string => `<|im_start|>${role}\n${text}<|im_end|>\n`;

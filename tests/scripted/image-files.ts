@@ -1,4 +1,4 @@
-/** Image files for tests: whole PNG files, and of other formats as much as tells the size. */
+/** Image files for tests: complete PNG files, and only the headers with the size for other formats. */
 import { crc32, deflateSync } from "node:zlib";
 
 type Rgb = readonly [red: number, green: number, blue: number];
@@ -12,7 +12,7 @@ export function pngFile(width: number, height: number, colourAt: (x: number, y: 
   return pngOf(width, height, deflateSync(rows));
 }
 
-/** A file of some hundred kilobytes at most that stands for that many white pixels. */
+/** A file of at most some hundred kilobytes that decodes to this number of white pixels. */
 export function pngBomb(width: number, height: number): Buffer {
   return pngOf(width, height, deflateSync(Buffer.alloc(1_000_000)));
 }

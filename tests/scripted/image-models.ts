@@ -1,4 +1,4 @@
-/** The tiny image-text models of `tests/models`, with what PyTorch computes of them. */
+/** The tiny image-text models of `tests/models`, with PyTorch's results for them. */
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { familyFolder } from "./tiny-families.ts";

@@ -1,4 +1,4 @@
-/** Schemas of tests, read as the API reads those of requests. */
+/** Schemas of tests, read as the API reads the schemas of requests. */
 import { readResponseSchema, schemaGrammar } from "../../src/chat/grammar/response-grammar.ts";
 import { readToolSchema } from "../../src/chat/grammar/tool-parameters.ts";
 import type { OutputGrammar } from "../../src/chat/grammar/output-grammar.ts";

@@ -1,4 +1,4 @@
-/** What a scripted chat model writes: decided by the text of the last user message, or of an earlier one that says so. */
+/** The reply of a scripted chat model. The last user message chooses it, or an earlier message that begins with `lastingScript`. */
 
 import { z } from "zod";
 import { callsText } from "../../src/chat/dialects/calls/call-text.ts";
@@ -17,7 +17,7 @@ type ScriptStep =
   | { do: "hang" };
 
 export interface Script {
-  /** The step after so many tokens of the reply. */
+  /** Returns the step after `written` tokens of the reply. */
   step(written: number): ScriptStep;
   /** Milliseconds that each token takes. */
   delayMs: number;
@@ -32,16 +32,18 @@ export interface ScriptContext {
 /** Tokens of a text, special tokens included. */
 export type Encode = (text: string) => Int32Array;
 
-/** A user message that begins so says what every reply after it is: for questions whose own words must be free of the answer. */
+/** A user message that begins with this text sets every later reply, for questions that must not contain the answer. */
 export const lastingScript = "from-now-on:";
 
 /**
- * `say:TEXT` writes TEXT (with <think>...</think> and <tool_call>...</tool_call> where it says so) and ends.
- * `call:NAME ARGUMENTS` calls a tool, with JSON as arguments, and once the tool has answered writes "The tool says: " and
- * its answer. `plan:TEXT|call:NAME ARGUMENTS` does so with TEXT before the call. `silent` ends at once. `never-end` writes
- * "word " for ever. `slow:MS` does so with a pause before each token; `letters:MS` writes letters that seldom repeat a row of three. `uniform` draws letters for ever. `fail-after:N`,
- * `die-after:N` and `hang-after:N` write N letters and then fail, end the worker, or never come back. `break-in-call:NAME`
- * begins a call with arguments and then ends the worker. `half-character` ends in the middle of a euro sign. Anything else is answered with "You said: " and the message.
+ * `say:TEXT` writes TEXT (which may contain <think>...</think> and <tool_call>...</tool_call>) and ends. `call:NAME
+ * ARGUMENTS` calls a tool, with JSON as arguments, and once the tool has answered writes "The tool says: " and its
+ * answer. `plan:TEXT|call:NAME ARGUMENTS` does so with TEXT before the call. `silent` ends at once. `never-end` writes
+ * "word " for ever. `slow:MS` does so with a pause before each token; `letters:MS` writes letters that seldom repeat a
+ * row of three. `uniform` draws letters for ever. `fail-after:N`, `die-after:N` and `hang-after:N` write N letters and
+ * then fail, end the worker, or never come back. `break-in-call:NAME` begins a call with arguments and then ends the
+ * worker. `half-character` ends in the middle of a euro sign. Anything else is answered with "You said: " and the
+ * message.
  */
 export function scriptFor(message: string, encode: Encode, { toolAnswer, syntax }: ScriptContext = {}): Script {
   const [command, argument] = splitOnce(message.trim());

@@ -1,6 +1,6 @@
 /**
- * A `Completer` that follows scripts, as a server would that has the scripted model behind it: it samples, keeps to the
- * grammar, finds stop sequences and counts by itself.
+ * A `Completer` that follows scripts, like a server that runs the scripted model: it samples, enforces the grammar,
+ * finds stop sequences and counts tokens.
  */
 import { StopSequences } from "../../src/chat/reply/stop-sequences.ts";
 import type { TextTokenizer } from "../../src/chat/tokenizer/text-tokenizer.ts";
@@ -18,7 +18,7 @@ type EndPart = Extract<CompletionPart, { type: "end" }>;
 export class ScriptedCompleter implements Completer {
   readonly contextLength: number;
   readonly supports = { grammar: true, logprobs: true, promptLogprobs: true };
-  /** What it was asked for, oldest first. */
+  /** The requests that it got, oldest first. */
   readonly requests: CompletionRequest[] = [];
   /** How many completions were aborted before their end. */
   aborted = 0;
@@ -105,7 +105,7 @@ export class ScriptedCompleter implements Completer {
   }
 }
 
-/** Writes text in place of tokens, up to a stop sequence. */
+/** Writes text instead of tokens, up to a stop sequence. */
 async function* inText(
   parts: AsyncIterable<CompletionPart>,
   tokenizer: TextTokenizer,

@@ -20,7 +20,7 @@ export class ScriptedEncoder implements EncoderModel {
     this.#row = role === "embed" ? (ids) => hashVector(ids, dimensions) : (ids) => [this.#overlap(ids)];
   }
 
-  /** Texts steer it, too: "!fail", "!die" and "!hang" anywhere in a row do what they say. */
+  /** Texts steer it, too: A row that contains "!fail", "!die" or "!hang" makes the encoder fail, end its realm, or never respond. */
   async run(batch: EncoderBatch): Promise<Float32Array> {
     const values: number[] = [];
     for (let row = 0; row < batch.rows; row++) {

@@ -1,8 +1,8 @@
 /**
- * An engine that computes nothing and otherwise is the real one. How it loads is said by the end of the model's id:
+ * The real engine over models that compute no numbers. The end of the model's id chooses how it loads:
  * "-files-missing", "-files-damaged", "-out-of-memory", "-device-lost", "-run-failed" fail, "-hang" never comes back,
- * "-die" ends the realm. A chat model whose id ends with "-rows" computes up to 16 tokens in the time of one; the
- * tokenizer of one whose id ends with "-framed" puts special tokens around a text, as that of an encoder does.
+ * "-die" ends the realm. A chat model with an id that ends with "-rows" computes up to 16 tokens in the time of one;
+ * with "-framed" its tokenizer puts special tokens around a text, as an encoder's does.
  */
 import { recordDialects } from "../../src/chat/dialects/record-dialects.ts";
 import { ChatTemplate } from "../../src/chat/prompt/prompt.ts";
@@ -22,7 +22,7 @@ import { ScriptedModel } from "./scripted-model.ts";
 
 const faultKinds = ["files-missing", "files-damaged", "out-of-memory", "device-lost", "run-failed"] as const;
 
-/** What writes the replies: a token model, or a completer that gives token ids or text. */
+/** The model that writes the replies: a token model, or a completer that gives token ids or text. */
 export type Seam = "token-model" | "token-completer" | "text-completer";
 
 export interface ScriptedEngineOptions {
@@ -70,7 +70,7 @@ function scriptedParts(
     const { id } = record;
     const dialect = recordDialects[record.dialect];
     // The scripts write calls as Hermes models do by themselves.
-    const syntax = dialect?.calls?.frame.open === "<tool_call>" && dialect.calls.notation.kind === "json" ? undefined : dialect?.calls;
+    const syntax = dialect?.calls?.layout.open === "<tool_call>" && dialect.calls.notation.kind === "json" ? undefined : dialect?.calls;
     const open = (): ScriptedModel =>
       new ScriptedModel(tokenizer, record.contextLength, die, { syntax, rows: id.endsWith("-rows") ? 16 : 1 });
     const model = open();
@@ -84,7 +84,7 @@ function scriptedParts(
       dialect,
       supportsReasoning: record.features.includes("reasoning"),
       ...(completer === undefined ? { model, endTokenIds } : { completer }),
-      // Node handles up to 1,000 messages of one port in a row: there a turn has to be something else.
+      // Node handles up to 1,000 messages of one port in one turn, so it needs another way to yield.
       yieldToEventLoop: "setImmediate" in globalThis ? () => new Promise((resolve) => setImmediate(resolve)) : createEventLoopYield(),
     });
     return { facts, tokenizer, chat };

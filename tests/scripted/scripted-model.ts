@@ -10,8 +10,8 @@ const certain = 100;
 const userHeader = "user\n";
 const toolHeader = "tool\n";
 /**
- * What the model would rather write where a grammar forbids what its script says, best first: it finishes as soon as
- * it can, so that any schema and any tool gets a short answer that is right.
+ * Tokens that the model prefers if a grammar forbids its script's token, best first. They end the reply as soon as
+ * possible, so that any schema and any tool gets a short, valid answer.
  */
 const finishing = [byteTokens.turnEnd, ...Array.from('"}]0,', (character) => character.charCodeAt(0))];
 const replyHeader = "assistant\n";
@@ -26,7 +26,7 @@ export class ScriptedModel implements TokenModel {
   readonly contextLength: number;
   readonly vocabularySize: number;
   readonly prefillChunk = 64;
-  /** Tokens computed since the model was made: shows what a prefix cache saved. */
+  /** Tokens computed since the model was made: shows the tokens that a prefix cache saved. */
   computedTokens = 0;
   siblings: readonly ScriptedModel[] = [];
   /** Absent unless it computes several tokens in the time of one. */
@@ -40,8 +40,8 @@ export class ScriptedModel implements TokenModel {
   #current: { start: number; script: Script } | undefined;
 
   /**
-   * `die`: ends the realm that the model runs in. `syntax`: of its calls; default: as scripts write them. `rows`: most tokens
-   * that it computes in the time of one; default: 1.
+   * `die`: ends the realm that the model runs in. `syntax`: syntax of its calls; default: the scripts' own. `rows`: max
+   * tokens that it computes in the time of one; default: 1.
    */
   constructor(tokenizer: TextTokenizer, contextLength: number, die: () => void, { syntax, rows = 1 }: ScriptedModelOptions = {}) {
     this.#syntax = syntax;
@@ -83,7 +83,7 @@ export class ScriptedModel implements TokenModel {
     this.computedTokens += ids.length;
   }
 
-  /** One run, and so one pause, for all of them. */
+  /** All tokens are one run, so there is one pause. */
   async #append(ids: Int32Array): Promise<Float32Array[]> {
     const logits: Float32Array[] = [];
     for (const [index, id] of ids.entries()) {
@@ -123,7 +123,7 @@ export class ScriptedModel implements TokenModel {
     }
   }
 
-  /** The script of the last user message, or of the one that holds from then on, and how much of the reply is written. */
+  /** Returns the script of the last user message, or of a lasting one before it, and the number of written tokens. */
   #place(): { script: Script; written: number } {
     this.#current ??= this.#scriptOfTurn(this.#ids.lastIndexOf(byteTokens.turnStart));
     const { script, start } = this.#current;

@@ -33,7 +33,7 @@ export const defaultForm: ReplyForm = {
   promptLogprobs: false,
 };
 
-/** `others`: documents, tools, or whole turns in place of the text. */
+/** `others`: documents, tools, or complete messages instead of the text. */
 export function userSays(text: string, others: Partial<Conversation> = {}): Conversation {
   return { messages: [{ role: "user", parts: [{ type: "text", text }] }], documents: [], tools: [], serviceInstructions: "", ...others };
 }
@@ -85,11 +85,11 @@ export interface WholeReply {
   /** The deltas of the answer put together. */
   text: string;
   end: Extract<ReplyEvent, { type: "reply-end" }> | undefined;
-  /** What the engine says that it wrote, beside what it was given. */
+  /** The reply that the engine reports, and the request that it got. */
   written: WrittenPart;
 }
 
-/** `react` sees each event as it arrives and may answer with a control message. `given`: what is written of the reply already. */
+/** `react` sees each event as it arrives and may answer with a control message. `given`: the part of the reply that is already written. */
 export async function readReply(
   engine: Engine,
   conversation: Conversation,

@@ -1,4 +1,4 @@
-/** A remote engine with a model of a server, and a static folder beside it. */
+/** A remote engine with a model of a server, and with a static folder. */
 import { createServer } from "node:http";
 import { readFileSync } from "node:fs";
 import { once } from "node:events";

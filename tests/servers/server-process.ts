@@ -15,7 +15,7 @@ const environment = {
   INFINITY_ANONYMOUS_USAGE_STATS: "0",
 };
 
-/** The program that `variable` names, else the one on the path; says why tests are skipped if there is none. */
+/** The program that `variable` names, else the one on the path; returns the reason to skip the tests if there is none. */
 export function findProgram(variable: string, name: string, install: string): string | undefined {
   const named = process.env[variable];
   const folders = (process.env["PATH"] ?? "").split(path.delimiter);
@@ -59,7 +59,7 @@ export class ServerProcess {
   }
 }
 
-/** A folder of models, made by the Python beside `program`. */
+/** A folder of models, made by the Python in the folder of `program`. */
 export function makeModels(program: string, kind: "chat" | "encoders"): { folder: string; remove: () => void } {
   const folder = mkdtempSync(path.join(os.tmpdir(), "cohabit-models-"));
   const script = path.join(import.meta.dirname, "make_models.py");

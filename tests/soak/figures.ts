@@ -1,9 +1,9 @@
-/** What a soak run measured, and its table. */
+/** The measurements of a soak run, and their table. */
 
 export interface KillOutcome {
   kind: string;
   way: string;
-  /** The stream is complete, and its bytes are those of an undisturbed run. */
+  /** The stream is complete, and its bytes equal an undisturbed run's. */
   isIdentical: boolean;
   /** It ended with an error, as a reader sees it. */
   error?: string;
@@ -13,11 +13,11 @@ export interface KillOutcome {
   isRepeated: boolean;
   /** Milliseconds from the kill, or from when the model was loaded again if that was later, to the next piece. */
   silenceMs?: number;
-  /** Milliseconds of the silence in which a scripted model computes again what the next host lacks; unknown of a real one. */
+  /** Milliseconds of silence while a scripted model computes the tokens again that the next host lacks; unknown of a real one. */
   modelMs?: number;
   /** Milliseconds from the kill until the model was loaded again. */
   loadMs?: number;
-  /** The first request after the kill was answered, after so many milliseconds. */
+  /** Milliseconds from the kill to the response of the first request. */
   nextAnswerMs?: number;
 }
 
@@ -38,7 +38,7 @@ export interface FigureRow {
   answeredAfter: number;
 }
 
-/** The value below which so many of the values are. */
+/** Returns the value below which a share of the values lies. */
 function quantile(values: readonly number[], share: number): number | undefined {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];

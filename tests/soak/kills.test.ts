@@ -1,4 +1,4 @@
-/** `npm run soak`: ends hosts in the middle of replies, kind after kind, and writes what their readers saw. */
+/** `npm run soak`: ends hosts in the middle of replies, kind after kind, and writes the results of their readers. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { test, type BrowserContext, type Page } from "playwright/test";
 import { grants, scriptedModels } from "../contract/scripted/service-options.ts";
@@ -9,7 +9,7 @@ import { streamedReplyOf } from "./streamed-reply.ts";
 import { clockOf, watchStream } from "./watched-stream.ts";
 
 const kills = Number(process.env["SOAK_KILLS"] ?? 10);
-/** As a model on the CPU it computes several tokens at once, so that what is computed again takes no longer than there. */
+/** Like a model on the CPU, it computes several tokens at once, so that repeated tokens take no longer than there. */
 const scripted = "scripted-chat-rows";
 /** Milliseconds of each of its runs, and most tokens of one. */
 const run = { milliseconds: 10, tokens: 16 };
@@ -72,7 +72,7 @@ async function killOnce(
   const loadedAt = loaded.find((time) => time > killedAt);
   const from = Math.max(killedAt, loadedAt ?? 0);
   const resumedAt = pieces.find((time) => time > from);
-  // The prompt in one run, then what was written.
+  // The prompt is one run; the written tokens follow.
   const runs = 1 + Math.ceil(pieces.filter((time) => time <= killedAt).length / run.tokens);
   const isComputedAgain = model === scripted && kind !== "service worker stop";
   const nextAnswerMs = await nextAnswer(reader);

@@ -4,7 +4,7 @@ import type { Page } from "playwright/test";
 export const killKinds = ["close", "reload", "navigate", "freeze", "hung worker", "crash"] as const;
 export type KillKind = (typeof killKinds)[number];
 
-/** Ends the host in `page`. Resolves as soon as the browser was told. */
+/** Ends the host in `page`. Resolves as soon as the browser has the command. */
 export async function killHost(page: Page, kind: KillKind): Promise<void> {
   switch (kind) {
     case "close":
@@ -16,7 +16,7 @@ export async function killHost(page: Page, kind: KillKind): Promise<void> {
       await page.goto("about:blank");
       return;
     case "freeze":
-      // As the browser announces it; a tab that a test driver holds counts as visible, and those are never frozen.
+      // Sends the browser's event, because a tab under a test driver counts as visible and is never frozen.
       await page.evaluate(() => document.dispatchEvent(new Event("freeze")));
       return;
     case "hung worker": {

@@ -1,7 +1,8 @@
 /**
- * `npm run soak -- --only load --minutes 120`: mixed calls at a low rate on two sites, one whose host stays and one whose host
- * is ended again and again, with tabs that come and go in mid-stream and streams of 15 minutes. Once a minute all calls but
- * those streams end, and it is counted what is left: heaps, memory, storage, ports, streams, locks.
+ * `npm run soak -- --only load --minutes 120`: mixed calls at a low rate on two sites, one with a lasting host and one
+ * with a host that is ended repeatedly, with tabs that come and go in mid-stream and streams of 15 minutes. Once a
+ * minute all calls except these streams end, and remaining objects are counted: heaps, memory, storage, ports, streams,
+ * locks.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { expect, test, type BrowserContext, type Page } from "playwright/test";
@@ -16,7 +17,7 @@ import { type CallKind, makeMixedCalls, unlikeBefore } from "./mixed-calls.ts";
 
 const minutes = Number(process.env["SOAK_MINUTES"] ?? 20);
 const results = process.env["SOAK_RESULTS"] ?? "soak-results";
-/** Of each minute; in the rest, everything ends and is counted. */
+/** Samples of each minute; in the rest, everything ends and is counted. */
 const callsMs = 40_000;
 const settleMs = 3000;
 const streamTokens = Math.min(900, Math.floor(minutes * 45));
@@ -63,7 +64,7 @@ async function visit(context: BrowserContext, minute: number): Promise<string[]>
   return wrong;
 }
 
-/** The site whose host is ended: its reader stays, and the other tabs come and go. Returns what was done. */
+/** The site with a host that is ended: its reader stays, and the other tabs come and go. Returns the counts of its actions. */
 async function replaceHost(context: BrowserContext, reader: Page, minute: number): Promise<string> {
   const host = await hostOf(context);
   if (host === undefined) return "no host";
@@ -90,7 +91,7 @@ async function hostOf(context: BrowserContext): Promise<Page | undefined> {
   return undefined;
 }
 
-/** Chromium says how much of the usage each kind of storage has. */
+/** Chromium reports the usage of each kind of storage. */
 type DetailedEstimate = StorageEstimate & { usageDetails?: Record<string, number> };
 
 async function storageAndLocks(page: Page): Promise<Sample> {

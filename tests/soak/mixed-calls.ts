@@ -27,10 +27,10 @@ export interface MixedCalls {
 
 export interface MixedTally {
   answered: number;
-  /** What was wrong, by call: no answer, another status, or other content than the call's own. */
+  /** Errors by call: no answer, another status, or other content than the call's own. */
   wrong: string[];
   slowestMs: number;
-  /** Vectors and orders of documents, which nobody knows beforehand: the same request must have the same answer later. */
+  /** Vectors and orders of documents, which are not known beforehand: the same request must have the same answer later. */
   computed: ComputedAnswer[];
 }
 
@@ -43,7 +43,7 @@ interface ComputedAnswer {
 /** Calls in `page` until the limit. */
 export const makeMixedCalls = (page: Page, calls: MixedCalls): Promise<MixedTally> => page.evaluate(callAgainAndAgain, calls);
 
-/** Sends what was computed again, and returns the requests that got another answer. */
+/** Repeats earlier requests, and returns the ones that got another response. */
 export function unlikeBefore(page: Page, computed: readonly ComputedAnswer[], token: string): Promise<string[]> {
   return page.evaluate(
     async ([answers, bearer]) => {
@@ -145,7 +145,7 @@ async function callAgainAndAgain({ kinds, limit, pauseMs, token, caller, way }: 
     },
     refused: async () => {
       const response = await post("/v2/chat", { model: "scripted-chat" });
-      // Chromium keeps what nobody reads until the page closes, if it must not be stored: see docs/hand-over.md.
+      // Chromium keeps unread bodies that must not be stored until the page closes: see docs/hand-over.md.
       const { message } = await response.json();
       return [
         [response.status, typeof message],

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "playwright/test";
 import browserTests from "../../playwright.config.ts";
 
-/** Soak runs use the pages of the browser tests. What a run measures fails nothing but a test that cannot measure. */
+/** Soak runs use the pages of the browser tests. Only a test that cannot measure fails; the measured values do not fail a run. */
 export default defineConfig({
   ...browserTests,
   testDir: ".",

@@ -1,4 +1,4 @@
-/** What a stream of /v2/chat says, for comparison with an undisturbed run. */
+/** The content of a stream of /v2/chat, for comparison with an undisturbed run. */
 export interface StreamedReply {
   /** Without the reply's id and the count of cached tokens. */
   comparable: string;

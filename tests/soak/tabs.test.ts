@@ -1,4 +1,7 @@
-/** `npm run soak -- --only tabs`: many tabs with calls of several kinds and owners, and one with a stream of minutes, while whoever hosts is ended again and again. */
+/**
+ * `npm run soak -- --only tabs`: many tabs with calls of several kinds and owners, and one with a stream of minutes,
+ * while the hosting tab is ended repeatedly.
+ */
 import { mkdir, writeFile } from "node:fs/promises";
 import { expect, test, type BrowserContext, type Page } from "playwright/test";
 import { grants, scriptedModels } from "../contract/scripted/service-options.ts";
@@ -27,7 +30,7 @@ async function hostOf(pages: readonly Page[]): Promise<Page | undefined> {
   return undefined;
 }
 
-/** Ends the host: a tab without calls is closed, a tab with calls loses its host worker, or is frozen as far as a page can tell. */
+/** Ends the host: a tab without calls is closed, a tab with calls loses its host worker, or gets the events of freezing. */
 async function endHost(page: Page, isIdle: boolean, turn: number): Promise<string> {
   if (isIdle) {
     await page.close();

@@ -1,7 +1,7 @@
 /** A streamed reply that a page reads, with the time of each piece. */
 import type { Page } from "playwright/test";
 
-/** What is needed of a page, whichever driver it has. */
+/** The interface of a page that is needed, for any driver. */
 export interface Evaluates {
   evaluate<Result, Argument>(work: (argument: Argument) => Result | Promise<Result>, argument: Argument): Promise<Result>;
 }
@@ -9,14 +9,14 @@ export interface Evaluates {
 export type Way = "fetch" | "runtime";
 
 export interface WatchedStream {
-  /** Resolves when so many pieces have arrived, or the stream has ended. */
+  /** Resolves when this number of pieces has arrived, or the stream has ended. */
   pieces(count: number): Promise<void>;
   result(): Promise<StreamResult>;
 }
 
 interface StreamResult {
   text: string;
-  /** What the reading failed with. */
+  /** The error of the reading. */
   error?: string;
   /** Milliseconds, on the page's clock: when each piece arrived, and when a model was loaded. */
   pieces: number[];

@@ -10,7 +10,7 @@ export const bounds = {
   int8: { margin: 0.5, logprob: 0.5 },
 };
 
-/** Prints how far replies agree, and fails where the first other token is one that the reference was sure of. */
+/** Prints how far replies agree, and fails if the reference was sure of the first token that differs. */
 export function expectAgreement(name: string, references: readonly Greedy[], found: readonly Agreement[], margin: number): void {
   const tokens = references.reduce((sum, reference) => sum + reference.tokens.length, 0);
   const same = found.reduce((sum, each) => sum + each.same, 0);

@@ -1,4 +1,4 @@
-/** Greedy replies beside those of transformers with the same weights in float32, and texts as tokens. */
+/** Greedy replies compared with transformers' on the same weights in float32, and texts as tokens. */
 import { z } from "zod";
 import { bounds, expectAgreement, expectConversations } from "./conversations.ts";
 import { type Agreement, agreement, chatReference } from "./reference.ts";

@@ -7,7 +7,7 @@ const port = Number(process.env["WEIGHTS_PORT"]);
 const executablePath = process.env["CHROMIUM_PATH"];
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Real weights, which `npm run test:weights` makes: one test at a time, because each computes for long. */
+/** Real weights, which `npm run test:weights` makes: tests run one at a time, because each computes for long. */
 export default defineConfig({
   testDir: ".",
   outputDir: `${root}test-results/weights`,

@@ -17,7 +17,7 @@ export const smol = "HuggingFaceTB/SmolLM2-135M-Instruct";
 export const minilm = "sentence-transformers/all-MiniLM-L6-v2";
 export const chatModels = [smol, gemma];
 
-/** Of an entry of its own: the same weights without products in int8, or with another context. */
+/** A model with an entry of its own: the same weights without products in int8, or with another context. */
 export const inFloat = (id: string): string => `${id}-float`;
 export const shortened = (id: string): string => `${id}-short`;
 export const shortContext = 320;
@@ -94,7 +94,7 @@ export async function post(page: Evaluates, route: string, body: object): Promis
   return answerSchema.parse(answer);
 }
 
-/** Posts and returns a body that is as `schema` says; a status other than 200 fails with the body. */
+/** Posts a request and returns the body, parsed by `schema`; a status other than 200 fails with the body. */
 export async function posted<S extends z.ZodType>(page: Evaluates, route: string, body: object, schema: S): Promise<z.output<S>> {
   const answer = await post(page, route, body);
   base.expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 });

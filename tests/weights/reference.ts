@@ -1,12 +1,12 @@
-/** What transformers and sentence-transformers compute with the weights of a model's folder; written by its recipe. */
+/** The results of transformers and sentence-transformers with the weights of a model's folder; written by its recipe. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 
 const greedySchema = z.object({
-  /** As the tokenizer encodes it. */
+  /** Ids of the tokenizer. */
   prompt: z.array(z.int()).min(1),
-  /** Without the one that ends the reply. */
+  /** Tokens without the one that ends the reply. */
   tokens: z.array(z.int()),
   logprobs: z.array(z.number()),
   /** In nats, by how much each token (and the end) was more probable than the next best. */

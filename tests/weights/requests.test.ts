@@ -58,7 +58,7 @@ test.describe(gemma, () => {
     const reply = await chat(service, { model, messages: question, tools, max_tokens: 64 });
     console.log(`${model}, tools: ${reply.finish_reason} ${JSON.stringify(reply.message)}`);
     const calls = reply.message.tool_calls ?? [];
-    // A base model goes on calling.
+    // A base model keeps calling.
     expect(calls.length > 0 ? ["TOOL_CALL", "MAX_TOKENS"] : ["COMPLETE", "MAX_TOKENS"]).toContain(reply.finish_reason);
     if (calls.length === 0) expect(textOf(reply)).not.toBe("");
     expectCalls(calls);

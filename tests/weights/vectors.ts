@@ -1,4 +1,4 @@
-/** Vectors beside those of sentence-transformers with the same weights. */
+/** Vectors compared with sentence-transformers' on the same weights. */
 import { expect } from "playwright/test";
 import { z } from "zod";
 import type { Evaluates } from "../soak/watched-stream.ts";

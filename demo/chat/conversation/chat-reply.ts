@@ -108,7 +108,10 @@ function citationEvent(citation: unknown): ChatReplyEvent | undefined {
   return { type: "citation", citation: { start: numberAt(citation, "start") ?? 0, end: numberAt(citation, "end") ?? 0, sources } };
 }
 
-/** What a tool returned may have a title, as a document has; else the tool is named, of which the source's id says which call and which output. */
+/**
+ * Returns the title of a tool's output, or the tool's name if it has no title. The id of the source contains the name,
+ * the call and the output.
+ */
 function toolTitle(source: unknown): string {
   const title = textAt(source, "document", "title") ?? "";
   return title === "" ? (textAt(source, "id") ?? "").replace(/_[a-z0-9]{12}:\d+$/, "") : title;

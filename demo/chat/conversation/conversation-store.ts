@@ -1,4 +1,4 @@
-/** Conversations in IndexedDB. Where there is none (private windows of some browsers), they last as long as the page. */
+/** Conversations in IndexedDB. In private windows of some browsers, which have no IndexedDB, they last as long as the page. */
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import type { Conversation } from "./conversation.ts";
 
@@ -18,7 +18,7 @@ function opened(): Promise<IDBPDatabase<Schema> | undefined> {
       if (event.target instanceof IDBDatabase) event.target.close();
       database = undefined;
     },
-    // The browser closed it: the site's data was cleared.
+    // The browser closed the database, because the site's data was cleared.
     terminated: () => {
       database = undefined;
     },

@@ -25,13 +25,13 @@ export interface Question {
 export interface Reply {
   role: "assistant";
   model: string;
-  /** Each is one call of the API: those but the last ended with tool calls, whose results the next was given. */
+  /** Each is one call of the API. All but the last ended with tool calls, whose results the next step was given. */
   steps: ReplyStep[];
   state: "running" | "done" | "stopped" | "failed";
-  /** What it waits for, while it runs and nothing is written. */
+  /** The text shown while the reply runs and has no text yet. */
   waitsFor: string;
   error?: string;
-  /** Times and counts, once it is done. */
+  /** Times and counts of a reply that is done. */
   facts: string[];
 }
 
@@ -42,7 +42,7 @@ export interface ReplyStep {
   calls: ToolCall[];
   citations: Citation[];
   tokens: ScoredText[];
-  /** Its number in the log of calls of this visit. */
+  /** The number of its call in the log of this visit. */
   callNumber?: number;
 }
 
@@ -51,7 +51,7 @@ export interface ToolCall {
   name: string;
   /** JSON, as the model wrote it. */
   arguments: string;
-  /** Outputs, once it has run. */
+  /** Outputs of the tool, after it has run. */
   outputs?: ToolOutput[];
 }
 
@@ -84,7 +84,7 @@ export function newStep(callNumber?: number): ReplyStep {
   return { thinking: "", plan: "", text: "", calls: [], citations: [], tokens: [], ...(callNumber === undefined ? {} : { callNumber }) };
 }
 
-/** The text that a reply ended with. */
+/** Returns the text of the reply's last step. */
 export function finalText(reply: Reply): string {
   return reply.steps.at(-1)?.text ?? "";
 }

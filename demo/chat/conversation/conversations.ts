@@ -1,4 +1,4 @@
-/** All conversations, and the one that is open. A reply goes on while another conversation is open. */
+/** All conversations, and the one that is open. A reply continues while another conversation is open. */
 import { signal, type Signal } from "@preact/signals";
 import type { Conversation, Reply, ReplyStep, Turn } from "./conversation.ts";
 import { deleteConversation, storeConversation, storedConversations } from "./conversation-store.ts";
@@ -41,7 +41,7 @@ export function openConversation(conversation: LiveConversation): void {
   current.value = conversation;
 }
 
-/** Opens an empty conversation; with the model of the one before. */
+/** Opens an empty conversation with the model of the previous one. */
 export function newConversation(setup?: ChatSetup): LiveConversation {
   const { model } = current.peek().data.peek().setup;
   current.value = live(emptyConversation(setup ?? { ...newSetup(), model }));
@@ -57,14 +57,14 @@ export function changeSetup(conversation: LiveConversation, changed: Partial<Cha
   void save(conversation);
 }
 
-/** Changes the reply that is last. */
+/** Changes the last turn, if it is a reply. */
 export function changeReply(conversation: LiveConversation, changed: Partial<Reply>): void {
   const { turns } = conversation.data.peek();
   const last = turns.at(-1);
   if (last?.role === "assistant") change(conversation, { turns: [...turns.slice(0, -1), { ...last, ...changed }] });
 }
 
-/** Changes the last step of the reply that is last. */
+/** Changes the last step of the last reply. */
 export function changeStep(conversation: LiveConversation, changed: (step: ReplyStep) => Partial<ReplyStep>): void {
   const last = conversation.data.peek().turns.at(-1);
   const step = last?.role === "assistant" ? last.steps.at(-1) : undefined;

@@ -26,7 +26,7 @@ export class ReplyTiming {
       const loading = this.#wasLoaded ? "" : " with loading";
       phrases.push(`${this.#isStreamed ? "first token" : "whole reply"} ${milliseconds(this.#first - this.#start)}${loading}`);
       const seconds = (this.#last - this.#first) / 1000;
-      // The time to the first token is mainly that of the prompt, so the rate is that of the later tokens.
+      // The prompt takes most of the time to the first token, so the rate counts the later tokens only.
       if (this.#isStreamed && usage.outputTokens > 1 && seconds > 0) {
         phrases.push(`${((usage.outputTokens - 1) / seconds).toFixed(1)} tokens/s`);
       }

@@ -1,4 +1,4 @@
-/** Sends a message and goes on, with the results of tools, until the model has replied. */
+/** Sends a message, then the results of the tools that the model calls, until the model has replied. */
 import { isReadyTool } from "../../tools/ready-tools.ts";
 import { runTool } from "../../tools/run-tool.ts";
 import { describeWait } from "../../models/model-phrases.ts";
@@ -31,7 +31,7 @@ export async function sendMessage(conversation: LiveConversation, text: string, 
   await reply(conversation);
 }
 
-/** Writes the last reply anew. */
+/** Writes the last reply again. */
 export async function regenerate(conversation: LiveConversation): Promise<void> {
   const { turns } = conversation.data.peek();
   if (conversation.running.peek() !== undefined || turns.at(-1)?.role !== "assistant") return;
@@ -39,7 +39,7 @@ export async function regenerate(conversation: LiveConversation): Promise<void> 
   await reply(conversation);
 }
 
-/** Replaces a message; what came after it is dropped. */
+/** Replaces a message and drops all later ones. */
 export async function editMessage(conversation: LiveConversation, index: number, text: string): Promise<void> {
   if (conversation.running.peek() !== undefined) return;
   const { turns } = conversation.data.peek();
@@ -78,7 +78,7 @@ function fail(conversation: LiveConversation, problem: string): void {
   draftImages.value = question.images ?? [];
 }
 
-/** The last message got no reply at all. */
+/** Whether the last message got no reply at all. */
 function hasFailedEnd(turns: readonly Turn[]): boolean {
   const last = turns.at(-1);
   return last?.role === "assistant" && last.state === "failed" && last.steps.every(({ text, calls }) => text === "" && calls.length === 0);
@@ -88,7 +88,7 @@ function withoutFailedEnd(turns: readonly Turn[]): Turn[] {
   return hasFailedEnd(turns) ? turns.slice(0, -2) : [...turns];
 }
 
-/** Throws when the reply failed or was stopped; returns what is said about it. */
+/** Returns the facts to show below the reply. Throws if the reply failed or was stopped. */
 async function runSteps(conversation: LiveConversation, signal: AbortSignal): Promise<string[]> {
   for (let step = 1; ; step += 1) {
     const { setup } = conversation.data.peek();
@@ -165,7 +165,7 @@ function lastCalls(conversation: LiveConversation): ToolCall[] {
   return last?.role === "assistant" ? (last.steps.at(-1)?.calls ?? []) : [];
 }
 
-/** Long documents do not fit into a prompt: keeps the passages that fit the question best with it. */
+/** Long documents do not fit into a prompt: attaches their passages that fit the question best. */
 async function choosePassages(conversation: LiveConversation, signal: AbortSignal): Promise<void> {
   const { setup, turns } = conversation.data.peek();
   const index = turns.findLastIndex((turn) => turn.role === "user");
@@ -179,7 +179,7 @@ async function choosePassages(conversation: LiveConversation, signal: AbortSigna
   change(conversation, { turns: conversation.data.peek().turns.map((turn, at) => (at === index ? changed : turn)) });
 }
 
-/** What a reply waits for while nothing is written: from the state of its model. */
+/** Returns the text shown while a reply has no text yet, by default from the state of its model. */
 export function waitOf(model: string, waitsFor: string): string {
   return waitsFor === "" ? describeWait(findModel(model)) : waitsFor;
 }

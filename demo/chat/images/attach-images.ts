@@ -5,7 +5,7 @@ import type { ChatSetup } from "../setup/chat-setup.ts";
 
 export interface AttachedImage {
   name: string;
-  /** Data URI: nothing is uploaded, and the conversation can be sent again later. */
+  /** Data URI: the image is not uploaded, and the conversation can be sent again later. */
   url: string;
 }
 
@@ -18,7 +18,7 @@ export function readsImages({ model }: ChatSetup): boolean {
   return status?.features?.includes("vision") ?? false;
 }
 
-/** Adds those that are images; returns a line for each that cannot be read. */
+/** Adds the files that are images. Returns a line for each that cannot be read. */
 export async function attachImages(files: readonly File[]): Promise<string[]> {
   const read = await Promise.all(
     files

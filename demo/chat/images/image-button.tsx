@@ -1,4 +1,4 @@
-/** Chooses images for the next message, and shows those that are chosen. */
+/** Chooses images for the next message, and shows the chosen ones. */
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { Icon } from "../../shell/icons.tsx";

@@ -1,6 +1,6 @@
 /**
- * Where citations are in a text that becomes Markdown: a mark that no text contains is put at each of their bounds before it
- * is parsed, and found again in the text nodes of what it became.
+ * Finds citations in text that becomes Markdown. A mark that no text contains is inserted at each of their bounds
+ * before the text is parsed, and found again in the text nodes of the result.
  */
 import type { Citation } from "../conversation/conversation.ts";
 

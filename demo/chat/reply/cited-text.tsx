@@ -1,4 +1,4 @@
-/** The text of a reply as Markdown. What its sources support is underlined; the passage is shown on hover, focus and tap. */
+/** The text of a reply as Markdown. Text that sources support is underlined; the passage is shown on hover, focus and tap. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";

@@ -1,4 +1,7 @@
-/** Markdown of a model as elements. What a model writes is not trusted: no HTML of its own, no images, links to the web only. */
+/**
+ * Markdown of a model as elements. The text is not trusted: HTML in it is shown as text, images are left out, and links
+ * lead to the web only.
+ */
 import createDOMPurify from "dompurify";
 import { Marked } from "marked";
 
@@ -31,7 +34,7 @@ export function renderMarkdown(text: string): DocumentFragment {
   return demotedHeadings(fragment);
 }
 
-/** The headings of a reply are below those of the page. */
+/** Headings of a reply are at levels below the headings of the page. */
 function demotedHeadings(fragment: DocumentFragment): DocumentFragment {
   for (const heading of fragment.querySelectorAll("h1, h2, h3, h4, h5, h6")) {
     const level = document.createElement("p");

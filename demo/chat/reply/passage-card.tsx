@@ -1,4 +1,4 @@
-/** The passages that support a piece of text, beside it. */
+/** A card next to a cited piece of text, with the passages that support it. */
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Citation } from "../conversation/conversation.ts";

@@ -1,4 +1,4 @@
-/** One reply: its thinking, the tools that it called, its text and where that came from, and what can be done with it. */
+/** A reply: its thinking, its tool calls, its text with sources, and buttons for it. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { CopyButton } from "../../shell/copy-button.tsx";

@@ -38,7 +38,7 @@ export function TokenText({ tokens }: { tokens: readonly ScoredText[] }): JSX.El
   );
 }
 
-/** Of several tokens in one piece, the least likely one counts. */
+/** If several tokens share a piece, the least likely one counts. */
 function likelihoodOf({ probabilities }: ScoredText): "sure" | "likely" | "open" | "unlikely" {
   const least = Math.min(1, ...probabilities);
   if (least >= 0.9) return "sure";

@@ -1,4 +1,4 @@
-/** One step of a reply that called tools: what the model called, and what came back. */
+/** A step of a reply that called tools: the calls and their results. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { isReadyTool } from "../../tools/ready-tools.ts";

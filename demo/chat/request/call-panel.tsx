@@ -1,4 +1,4 @@
-/** The request of the conversation as it crosses the page: as it was sent, and in the other forms that the API takes. */
+/** The request of the conversation, as it was sent and in the other forms that the API accepts. */
 import { computed, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { CallDetail } from "../../requests/call-detail.tsx";
@@ -8,7 +8,7 @@ import { shownCall } from "../chat-state.ts";
 import { current } from "../conversation/conversations.ts";
 import { OtherForm, type FormName } from "./other-form.tsx";
 
-/** Of this panel: the call that was asked for, else the newest of the conversation, else the newest of all. */
+/** Returns the call that this panel shows: the chosen call, else the newest of the conversation, else the newest of all. */
 const call = computed(() => {
   const asked = service.log.find(shownCall.value);
   if (asked !== undefined) return asked;

@@ -70,7 +70,7 @@ function thinkingField(setup: ChatSetup): JsonObject {
   return { thinking: { type: setup.thinking, ...(budget === undefined ? {} : { token_budget: budget }) } };
 }
 
-/** The fields that have a value, under the names given. */
+/** Returns the numbers that have a value, under the names of the API. */
 export function samplingFields(setup: ChatSetup, names: readonly SamplingName[]): JsonObject {
   const fields: JsonObject = {};
   for (const name of names) {

@@ -30,7 +30,7 @@ export function OtherForm({ name }: { name: FormName }): JSX.Element {
     try {
       for await (const _ of text);
     } catch {
-      // The log shows what went wrong.
+      // The log shows the error.
       return;
     }
   };

@@ -24,7 +24,7 @@ export interface ChatSetup {
   thinking: "" | "enabled" | "disabled";
   logprobs: boolean;
   safetyMode: "" | "CONTEXTUAL" | "STRICT" | "OFF";
-  /** One per line. */
+  /** Separated by line breaks. */
   stopSequences: string;
   numbers: Record<SamplingName, string>;
 }

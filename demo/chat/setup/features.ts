@@ -1,10 +1,10 @@
-/** What of a setup is on, in a word or two. */
+/** Summarises the features that a setup uses. */
 import { parseJson } from "../../service/json-values.ts";
 import { newSetup, samplingNames, type ChatSetup } from "./chat-setup.ts";
 
 type Feature = "documents" | "tools" | "output" | "settings";
 
-/** "" for what is as it was at first. */
+/** Returns "" for a feature with its initial value. */
 export function featuresOf(setup: ChatSetup): Record<Feature, string> {
   return {
     documents: counted(setup.documents.length, "document"),

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 interface ChoiceProperties<Value extends string> {
   label: string;
   value: Value;
-  /** Values with what they are called. */
+  /** Values with their labels. */
   options: readonly (readonly [Value, string])[];
   onChange: (value: Value) => void;
 }
@@ -54,7 +54,7 @@ interface TextProperties {
   onChange: (value: string) => void;
 }
 
-/** One line: a number as typed, checked by the service. */
+/** A field of one line. A number is kept as typed; the service checks it. */
 export function NumberField({ label, value, placeholder = "default", onChange }: TextProperties): JSX.Element {
   return (
     <label class="field">

@@ -1,4 +1,4 @@
-/** Tools of the conversation: three that the page runs, and others as JSON, whose results the visitor writes. */
+/** Tools of the conversation: three that the page runs, and further ones as JSON, whose results the visitor writes. */
 import type { JSX } from "preact";
 import { readyToolDefinitions, readyToolNames, type ReadyTool } from "../../tools/ready-tools.ts";
 import { parseJson } from "../../service/json-values.ts";

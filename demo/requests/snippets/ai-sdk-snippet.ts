@@ -1,4 +1,4 @@
-/** For a page that uses the AI SDK with @ai-sdk/cohere. */
+/** Code for a page that uses the AI SDK with @ai-sdk/cohere. */
 import { jsonAt, parseJson, textAt, valueAt, type JsonObject } from "../../service/json-values.ts";
 import { bodyOf, leftOut, literal, objectsAt } from "./code-text.ts";
 import type { SnippetCall } from "./snippet-call.ts";
@@ -46,7 +46,7 @@ export function aiSdkSnippet({ path, body }: SnippetCall): string {
   }
 }
 
-/** Options of the SDK by the name of the API's field. */
+/** Names of the SDK's options, by the name of the API's field. */
 const optionNames: Record<string, string> = {
   temperature: "temperature",
   max_tokens: "maxOutputTokens",

@@ -1,4 +1,4 @@
-/** For a page that uses the cohere-ai package, unchanged. */
+/** Code for a page that uses the unchanged package cohere-ai. */
 import type { JsonObject, JsonValue } from "../../service/json-values.ts";
 import { bodyOf, literal } from "./code-text.ts";
 import type { SnippetCall } from "./snippet-call.ts";
@@ -60,7 +60,7 @@ export function cohereSnippet({ method, path, body }: SnippetCall): string {
   return [...construction, ...lines, ""].join("\n");
 }
 
-/** Maps whose names are the caller's, not the API's. */
+/** The names in these maps come from the caller, not from the API. */
 const freeMaps = new Set(["parameters", "json_schema", "schema", "data", "parameter_definitions"]);
 
 /** The client names its options in camel case, at every depth. */

@@ -1,4 +1,4 @@
-/** For a shell: the form in which API documentation shows a request. */
+/** Code for a shell: the usual form of requests in API documentation. */
 import type { SnippetCall } from "./snippet-call.ts";
 
 const note = [

@@ -1,4 +1,4 @@
-/** For the console of this page. */
+/** Code for the console of this page. */
 import { bodyOf, literal } from "./code-text.ts";
 import type { SnippetCall } from "./snippet-call.ts";
 

@@ -1,4 +1,4 @@
-/** For a page that uses the openai package, through the surface of the API that is compatible with it. */
+/** Code for a page that uses the package openai, through the compatible routes of the API. */
 import { jsonAt, textAt, type JsonObject, type JsonValue } from "../../service/json-values.ts";
 import { bodyOf, leftOut, literal, objectsAt } from "./code-text.ts";
 import type { SnippetCall } from "./snippet-call.ts";
@@ -33,7 +33,7 @@ export function openAiSnippet({ path, body }: SnippetCall): string {
   }
 }
 
-/** Fields of the OpenAI API by the name of the field here. */
+/** Names of the OpenAI API's fields, by the name of the field here. */
 const fieldNames: Record<string, string> = {
   temperature: "temperature",
   p: "top_p",

@@ -1,4 +1,4 @@
 import type { CallRecord } from "../../service/call-record.ts";
 
-/** What of a call its code is made of. */
+/** The parts of a call that its code contains. */
 export type SnippetCall = Pick<CallRecord, "method" | "path" | "requestHeaders" | "body" | "upload">;

@@ -13,7 +13,7 @@ async function vectorsOf(texts, input_type) {
   return (await response.json()).embeddings.float;
 }
 
-/** Indices of the notes, the one that fits the question best first. */
+/** Returns the indices of the notes, best match for the question first. */
 export async function byRelevance(question, notes) {
   const [[query], vectors] = await Promise.all([vectorsOf([question], "search_query"), vectorsOf(notes, "search_document")]);
   const scores = vectors.map((vector) => vector.reduce((sum, value, axis) => sum + value * query[axis], 0));

@@ -1,6 +1,6 @@
 import { start } from "cohabit";
 
-// The app's own service worker, which imports that of cohabit.
+// The app's own service worker, which imports cohabit's.
 const runtime = await start({ serviceWorkerUrl: "/sw.js" });
 await runtime.ready();
 

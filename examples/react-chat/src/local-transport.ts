@@ -2,7 +2,7 @@ import { createCohere } from "@ai-sdk/cohere";
 import { convertToModelMessages, streamText, type ChatTransport, type UIMessage } from "ai";
 import { start } from "cohabit";
 
-// Once per page, outside of components: StrictMode and hot reload run those again.
+// Once per page, outside of components: StrictMode and hot reload render components again.
 const runtime = start();
 
 // The service worker need not control the page yet: runtime.fetch reaches the models at once.
@@ -12,7 +12,7 @@ const provider = createCohere({
   fetch: async (input, init) => (await runtime).fetch(input, init),
 });
 
-/** What a route handler would do on a server, in the page. */
+/** Does the work of a server's route handler in the page. */
 export const localTransport: ChatTransport<UIMessage> = {
   async sendMessages({ messages, abortSignal }) {
     const reply = streamText({

@@ -61,7 +61,8 @@ export class HostElection {
   /** The host does not answer: this page replaces it, unless another page does so already. */
   async depose(): Promise<void> {
     if (this.#locks === undefined) return this.#replaceHost();
-    // One page at a time: a page whose own host hangs would otherwise start one beside that of the page that steals its lock.
+    // Only one page at a time deposes. Otherwise a page whose own host hangs would start another host while a second
+    // page steals the lock.
     await this.#locks.request(`${this.#lockName} deposing`, { ifAvailable: true }, async (lock) => {
       if (lock !== null) await this.#replaceHost();
     });
@@ -71,7 +72,7 @@ export class HostElection {
   async isElected(): Promise<boolean> {
     const locks = this.#locks;
     if (this.#releaseLock === undefined || locks === undefined) return this.#releaseLock !== undefined;
-    // Which holder this page is, only a lock tells that nobody else holds.
+    // `query` lists the client id of each holder. A lock that only this page can hold shows which of them is this page.
     const own = `cohabit-elected-${crypto.randomUUID()}`;
     return locks.request(own, async () => {
       const { held = [] } = await locks.query();
@@ -131,7 +132,7 @@ export class HostElection {
         if (lock === null || candidacy.signal.aborted) return resolve(false);
         await this.#host(candidacy, () => resolve(true));
       });
-      // An aborted request rejects: the page has withdrawn. So does one whose lock was stolen.
+      // An aborted request rejects, because the page has withdrawn. A request whose lock was stolen rejects, too.
       held?.catch(() => {
         resolve(false);
         if (this.#candidacy === candidacy && this.#releaseLock !== undefined) {

@@ -47,7 +47,7 @@ export class HostSession {
     this.#isElected = isElected;
     this.#hostOptions = hostOptions;
     this.#onOtherBuild = onOtherBuild;
-    this.#watch = new HostWatch({ ask: () => this.#tell({ type: "cohabit-host-check", protocol }), onDead: onHostDead });
+    this.#watch = new HostWatch({ ask: () => this.#broadcast({ type: "cohabit-host-check", protocol }), onDead: onHostDead });
   }
 
   /** Whether the host runs in this page and its start has completed; until then it may still fail. */
@@ -61,9 +61,9 @@ export class HostSession {
     this.#site = site;
     this.#channel = new BroadcastChannel(site);
     this.#channel.addEventListener("message", this.#onSiteMessage);
-    this.#tell({ type: "cohabit-page", protocol, build: pageBuild });
-    // The answer says which models are loaded.
-    this.#tell({ type: "cohabit-host-check", protocol });
+    this.#broadcast({ type: "cohabit-page", protocol, build: pageBuild });
+    // The reply lists the models that are loaded.
+    this.#broadcast({ type: "cohabit-host-check", protocol });
   }
 
   /** Starts a host worker; a worker that could not start is ended. Rejects with `HostUnavailableError`. */
@@ -75,7 +75,7 @@ export class HostSession {
     this.#host = host;
     this.#watch.stop();
     this.#requestPorts();
-    this.#tell({ type: "cohabit-new-host", protocol, epoch });
+    this.#broadcast({ type: "cohabit-new-host", protocol, epoch });
     // Sent without a request, so that calls that wait for the previous host are repeated immediately.
     this.#link?.send({ type: "cohabit-host-port", protocol, epoch, forClient: "" }, [host.callsPort()]);
     const outcome = await host.started;
@@ -119,12 +119,12 @@ export class HostSession {
     }
   }
 
-  /** Somebody looks for the host: it may be alive, or about to be replaced, or hang. */
+  /** A page is looking for the host, which may be alive, about to be replaced, or hanging. */
   #suspect(): void {
     if (this.#channel !== undefined) this.#watch.suspect();
   }
 
-  #tell(message: SiteMessage): void {
+  #broadcast(message: SiteMessage): void {
     this.#channel?.postMessage(message);
   }
 
@@ -148,11 +148,11 @@ export class HostSession {
         // A worker that is being started cannot answer yet.
         if (this.#host !== undefined && !this.#isStarted) {
           const about = { loaded: this.#loaded, threadsFailed: threadsFailed() };
-          this.#tell({ type: "cohabit-host-alive", protocol, epoch: this.#host.epoch, ...about });
+          this.#broadcast({ type: "cohabit-host-alive", protocol, epoch: this.#host.epoch, ...about });
         }
         return;
       case "cohabit-host-alive":
-        // One of an older host that was thought dead says nothing of this one.
+        // The message is from an older host that was thought dead, not from the current one.
         if (message.epoch < this.lines.epoch) return;
         this.#watch.stop();
         this.#loaded = message.loaded;

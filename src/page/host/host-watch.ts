@@ -1,7 +1,8 @@
 /**
- * Watches the host of the site when somebody misses it: asks on the site's channel whether it is alive, and reports it as
- * dead after a number of questions without an answer. Questions are counted, not time: after a computer slept or a tab was
- * throttled the clock has jumped, but every question still had its chance. Nothing is asked while all is well.
+ * Watches the host of the site when a page misses it: asks on the site's channel whether it is alive, and reports it as
+ * dead after a number of questions without an answer. Questions are counted, not time: after a computer slept or a tab
+ * was throttled the clock has jumped, but every question still had its chance. No question is sent while no page misses
+ * the host.
  */
 
 export interface HostWatchOptions {

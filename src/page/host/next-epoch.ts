@@ -3,8 +3,9 @@ import { epochOf } from "../../transport/epoch.ts";
 const storageKey = "cohabit-epoch";
 
 /**
- * Returns a number larger than `last`, that of the last host that this page knows, and than every earlier one that is stored:
- * the time in milliseconds, never decreasing. Of what was stored and then cleared the host takes care when it writes.
+ * Returns a number larger than `last` (the epoch of the last host that this page knows) and than every stored epoch:
+ * the time in milliseconds, but never less than before. If the storage was cleared, the host takes a larger epoch when
+ * it writes (`src/worker/storage/writing-host.ts`).
  */
 export function nextEpoch(last: number): number {
   const epoch = Math.max(epochOf(Date.now()), storedEpoch() + 1, epochOf(last) + 1);

@@ -1,4 +1,4 @@
-/** What a tab remembers over reloads until it is closed, and passes to the hosts that it starts. */
+/** Facts that a tab remembers over reloads until it is closed, and passes to the hosts that it starts. */
 
 const storageKey = "cohabit-threads-failed";
 let hasFailed = false;
@@ -18,6 +18,6 @@ export function rememberThreadsFailed(): void {
   try {
     sessionStorage.setItem(storageKey, "true");
   } catch {
-    // Until the page is reloaded.
+    // The value is then remembered until the page is reloaded.
   }
 }

@@ -3,8 +3,9 @@ import type { Delivery } from "./delivery.ts";
 const removals = new FinalizationRegistry<() => void>((remove) => remove());
 
 /**
- * Lets `signal` break off a body that has arrived completely, until it has been read: as browsers do with one from the
- * network. The listener holds the delivery weakly: many callers look at the status alone, and never read the body.
+ * Lets `signal` abort a body that has arrived completely, until it has been read: browsers do so for a body from the
+ * network. The listener holds the delivery weakly, because many callers look at the status alone and never read the
+ * body.
  */
 export function abortUnread(delivery: Delivery, signal: AbortSignal): void {
   const held = new WeakRef(delivery);

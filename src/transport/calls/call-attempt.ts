@@ -1,12 +1,12 @@
-/** One attempt to make a call on one line; the caller's side. */
+/** The caller's side of one attempt to make a call on one line. */
 import type { CallerMessage, HostMessage } from "./call-messages.ts";
 import type { Delivery } from "./delivery.ts";
 import type { KeptJournal } from "./kept-journal.ts";
 import type { HostLine, LineCall } from "../host-line.ts";
 
 /**
- * `lost`: the host ended, fell silent or did not accept the call, which may go on at another line. `over`: the response is
- * complete or has failed, or its reader disconnected.
+ * `lost`: the host ended, fell silent or did not accept the call, which may continue on another line. `over`: the
+ * response is complete or has failed, or its reader disconnected.
  */
 export type AttemptOutcome = "lost" | "over";
 
@@ -24,12 +24,13 @@ interface CallReader {
   isConnected(): Promise<boolean>;
 }
 
-export interface AttemptParts {
+/** A call whose response has not ended, shared by its attempts. */
+export interface PendingCall {
   open: Omit<Extract<CallerMessage, { type: "open" }>, "type" | "call" | "credits" | "journal">;
   journal: KeptJournal;
   delivery: Delivery;
   reader: CallReader;
-  /** The host has been silent for a while: somebody should look whether it is alive. */
+  /** Called when the host has been silent for a while: a page should check whether it is alive. */
   onSilence: () => void;
 }
 
@@ -38,10 +39,10 @@ export class CallAttempt implements LineCall {
   readonly #line: HostLine;
   readonly #call: number;
   readonly #limits: AttemptLimits;
-  readonly #parts: AttemptParts;
+  readonly #pending: PendingCall;
   readonly #resolve: (outcome: AttemptOutcome) => void;
   readonly #acceptTimer: ReturnType<typeof setTimeout>;
-  readonly #abort = (): void => this.disconnect(this.#parts.reader.signal.reason);
+  readonly #abort = (): void => this.disconnect(this.#pending.reader.signal.reason);
   #silenceTimer: ReturnType<typeof setInterval> | undefined;
   #silentTicks = 0;
   #hasHead = false;
@@ -50,26 +51,26 @@ export class CallAttempt implements LineCall {
   #granted: number;
   #isOver = false;
 
-  constructor(line: HostLine, parts: AttemptParts, limits: AttemptLimits) {
+  constructor(line: HostLine, pending: PendingCall, limits: AttemptLimits) {
     this.#line = line;
     this.#limits = limits;
-    this.#parts = parts;
-    // At least one, for what the host repeats although the reader has no room.
-    const credits = Math.max(1, parts.delivery.room);
+    this.#pending = pending;
+    // At least one credit, for the chunks that the host may repeat although the reader has no room.
+    const credits = Math.max(1, pending.delivery.room);
     this.#granted = credits;
     let settle: (outcome: AttemptOutcome) => void = () => undefined;
     this.outcome = new Promise((resolve) => (settle = resolve));
     this.#resolve = settle;
     this.#call = line.add(this);
     this.#acceptTimer = setTimeout(() => this.lose(), limits.acceptMs);
-    parts.reader.signal.addEventListener("abort", this.#abort);
-    line.send({ ...parts.open, type: "open", call: this.#call, credits, journal: parts.journal.entries() });
+    pending.reader.signal.addEventListener("abort", this.#abort);
+    line.send({ ...pending.open, type: "open", call: this.#call, credits, journal: pending.journal.entries() });
     if (line.isEnded) this.lineEnded();
   }
 
   receive(message: Exclude<HostMessage, { type: "hello" }>): void {
     this.#silentTicks = 0;
-    const { delivery, journal } = this.#parts;
+    const { delivery, journal } = this.#pending;
     switch (message.type) {
       case "accepted":
         clearTimeout(this.#acceptTimer);
@@ -101,7 +102,7 @@ export class CallAttempt implements LineCall {
     this.#finish("lost");
   }
 
-  /** Abandons the attempt: the host stops, the call may go on at another line. */
+  /** Abandons the attempt: the host stops, and the call may continue on another line. */
   lose(): void {
     if (this.#finish("lost")) this.#sendCancel();
   }
@@ -110,12 +111,12 @@ export class CallAttempt implements LineCall {
   disconnect(reason: unknown): void {
     if (!this.#finish("over")) return;
     this.#sendCancel();
-    this.#parts.delivery.abandon(reason);
+    this.#pending.delivery.abandon(reason);
   }
 
   /** Raises the host's credits to the free space of the queue, at least half a window at a time. */
   pull(): void {
-    const { room, windowChunks } = this.#parts.delivery;
+    const { room, windowChunks } = this.#pending.delivery;
     const free = room - this.#granted;
     if (this.#isOver || free < windowChunks / 2) return;
     this.#granted += free;
@@ -126,11 +127,11 @@ export class CallAttempt implements LineCall {
     if (!this.#hasHead || this.#isOver) return;
     if (seq !== this.#expectedSeq) return this.#break(`chunk ${seq} arrived instead of ${this.#expectedSeq}`);
     this.#expectedSeq += 1;
-    // First, because the delivery asks for more as soon as its reader has it.
+    // Credits are granted back first, because the delivery requests more as soon as its reader has the chunk.
     this.#granted -= 1;
-    const taken = this.#parts.delivery.take(bytes, isFiller, lastWords);
+    const taken = this.#pending.delivery.take(bytes, isFiller, lastWords);
     if (taken === undefined) return this.#break("the next host did not send the same response");
-    // What is repeated takes no room.
+    // Repeated bytes take no room.
     if (taken === 0 && this.#granted <= 0) {
       this.#granted += 1;
       this.#line.send({ type: "pull", call: this.#call, credits: 1 });
@@ -138,14 +139,14 @@ export class CallAttempt implements LineCall {
   }
 
   async #cancelWithoutReader(): Promise<void> {
-    if ((await this.#parts.reader.isConnected()) || !this.#finish("over")) return;
+    if ((await this.#pending.reader.isConnected()) || !this.#finish("over")) return;
     this.#sendCancel();
-    this.#parts.delivery.fail(499, "request cancelled");
+    this.#pending.delivery.fail(499, "request cancelled");
   }
 
   #tick(): void {
     this.#silentTicks += 1;
-    if (this.#silentTicks >= 2) this.#parts.onSilence();
+    if (this.#silentTicks >= 2) this.#pending.onSilence();
     // Ticks instead of a clock: after a computer sleeps, one tick precedes the queued messages, never three.
     if (this.#silentTicks >= 3) this.lose();
   }
@@ -154,11 +155,11 @@ export class CallAttempt implements LineCall {
     this.#line.send({ type: "cancel", call: this.#call });
   }
 
-  /** No host would do better. */
+  /** Another host would fail in the same way. */
   #break(message: string): void {
     if (!this.#finish("over")) return;
     this.#sendCancel();
-    this.#parts.delivery.fail(500, "internal server error: call failed", message);
+    this.#pending.delivery.fail(500, "internal server error: call failed", message);
   }
 
   #finish(outcome: AttemptOutcome): boolean {
@@ -166,7 +167,7 @@ export class CallAttempt implements LineCall {
     this.#isOver = true;
     clearTimeout(this.#acceptTimer);
     clearInterval(this.#silenceTimer);
-    this.#parts.reader.signal.removeEventListener("abort", this.#abort);
+    this.#pending.reader.signal.removeEventListener("abort", this.#abort);
     this.#line.drop(this.#call);
     this.#resolve(outcome);
     return true;

@@ -6,7 +6,7 @@
  *           <-- accepted                      immediate: the host is alive and has the call
  *           <-- waiting                       about once a second while there is nothing else to send
  *           pull 0 --->                       reply to `waiting`: the reader's realm is alive
- *           <-- journal                       what the next host needs to go on; before the bytes that depend on it
+ *           <-- journal                       entries that the next host needs to continue; before the bytes that depend on them
  *           <-- head                          status and headers, once
  *           <-- chunk (seq 0, 1, ...)         body bytes; each uses one credit
  *           pull --->                         grants credits (backpressure)
@@ -21,12 +21,12 @@
 import type { JournalEntry } from "../../inference/call-journal.ts";
 
 /**
- * Of what is said on ports, in journals and between pages and their host. Increase it when a message changes its meaning. Each
- * version that is open has a host of its own.
+ * Version of the messages on ports, of journals, and of the messages between pages and their host. Increase it when a
+ * message changes its meaning. Each version with an open page has a host of its own.
  *
- * Pages and service workers of different versions meet, because a site has one service worker. What they say to each other
- * (`ServiceWorkerMessage`, `ProofRequest`, `ClientMessage`, `SuccessionMessage`, and `cohabit-page`) therefore keeps its form
- * and its meaning in every version; `protocol` in them is the version of the ports that they are about.
+ * Pages and service workers of different versions meet, because a site has one service worker. Their messages to each
+ * other (`ServiceWorkerMessage`, `ProofRequest`, `ClientMessage`, `SuccessionMessage`, and `cohabit-page`) therefore
+ * keep their form and their meaning in every version; `protocol` in them is the version of the ports that they concern.
  */
 export const protocolVersion = "protocol-1";
 
@@ -44,7 +44,7 @@ export type CallerMessage =
       credits: number;
       /** Milliseconds since 1970 when the call was made, maybe to an earlier host. */
       arrival: number;
-      /** What earlier hosts sent as `journal`: this one responds with the same bytes, from the first on, and goes on. */
+      /** Entries that earlier hosts sent as `journal`: this host responds with the same bytes, from the first on, and continues. */
       journal: JournalEntry[];
     }
   | { type: "pull"; call: number; credits: number }
@@ -70,9 +70,9 @@ export type HostMessage =
   | { type: "fail"; call: number; message: string };
 
 /**
- * What the caller must write if nothing follows this chunk, so that the reader gets the error in the format of the response,
- * which the caller does not know: so many characters of what the host said with its chunk before, then the text. Absent where
- * the body can only break off.
+ * The text that the caller must write if this chunk is the last to arrive, so that the reader gets the error in the
+ * format of the response, which the caller does not know. It is sent as a change: the first `kept` characters of the
+ * text of the chunk before, then `added`. Absent if the body can only break off.
  */
 export type LastWords = [kept: number, added: string];
 
@@ -87,13 +87,13 @@ export type HostPortMessage =
 
 export type ServiceWorkerMessage =
   | HostPortMessage
-  /** The version that the service worker speaks with hosts, for a client that wanted to know. */
+  /** The protocol version that the service worker uses with hosts, in reply to `cohabit-protocol-wanted`. */
   | { type: "cohabit-protocol"; protocol: string };
 
 /**
- * Service worker to a window client that offers the host's ports: it takes a Web Lock of the name that `proofLockName` makes of
- * `nonce`, says so, and keeps it until it is told that this was seen. Only the page that also holds the lock of the host is
- * believed, so that no other page of the origin gets the calls.
+ * Service worker to a window client that offers the host's ports. On `cohabit-prove` the client acquires the Web Lock
+ * `proofLockName(nonce)`, replies with `cohabit-proof`, and holds the lock until `cohabit-proof-seen`. Only ports of
+ * the page that also holds the lock of the host are accepted, so that no other page of the origin gets the calls.
  */
 export type ProofRequest = { type: "cohabit-prove" | "cohabit-proof-seen"; protocol: string; nonce: string };
 
@@ -101,7 +101,7 @@ export const proofLockName = (nonce: string): string => `cohabit-proof ${nonce}`
 
 /** Window client to service worker. */
 export type ClientMessage =
-  /** The lock that a `ProofRequest` wants is held. */
+  /** The client holds the lock that a `ProofRequest` names. */
   | { type: "cohabit-proof"; protocol: string; nonce: string }
   /** A page without a host requests a port. */
   | { type: "cohabit-host-wanted"; protocol: string }
@@ -109,22 +109,22 @@ export type ClientMessage =
   | { type: "cohabit-host-port"; protocol: string; epoch: number; forClient: string }
   /** Sent by an uncontrolled page, after a first visit or a hard reload. */
   | { type: "cohabit-claim"; protocol: string }
-  /** Which version does the service worker speak? */
+  /** Asks for the protocol version that the service worker uses. */
   | { type: "cohabit-protocol-wanted"; protocol: string };
 
 /** Between two versions of the service worker: the active one lets the next take over when it has no open call. */
 export type SuccessionMessage = { type: "cohabit-successor"; protocol: string } | { type: "cohabit-take-over"; protocol: string };
 
-/** On the BroadcastChannel of a site, which its pages and its host worker share. */
+/** Messages on the BroadcastChannel of a site, which its pages and its host worker share. */
 export type SiteMessage =
   /** A page becomes the host: the ports of the others lead to the old one. */
   | { type: "cohabit-new-host"; protocol: string; epoch: number }
-  /** Is the host alive? */
+  /** Asks whether the host is alive. */
   | { type: "cohabit-host-check"; protocol: string }
   /**
-   * It is, or its page is starting it. `loaded`: ids of the models that are loaded; the next host loads them at once. `threadsFailed`:
-   * see `HostedSite`.
+   * The host is alive, or its page is starting it. `loaded`: ids of the models that are loaded; the next host loads
+   * them at once. `threadsFailed`: see `HostedSite`.
    */
   | { type: "cohabit-host-alive"; protocol: string; epoch: number; loaded: string[]; threadsFailed: boolean }
-  /** A page with a runtime was opened. `build`: of its scripts. */
+  /** A page with a runtime was opened. `build` is the build of its scripts. */
   | { type: "cohabit-page"; protocol: string; build: string };

@@ -1,4 +1,4 @@
-/** One call on the host's side: from `open` to `end`, `fail` or `cancel`. */
+/** The host's side of one call: from `open` to `end`, `fail` or `cancel`. */
 import type { CallOrigin } from "../../inference/call-journal.ts";
 import type { CallerMessage, HostMessage, LastWords } from "./call-messages.ts";
 import { errorResponse } from "./error-response.ts";
@@ -75,13 +75,14 @@ export class CallResponse {
     const { body } = open;
     const streamed = body instanceof MessagePort ? receivedBody(body, signal) : undefined;
     try {
-      // Without the signal: a listener on a request's own, which follows another, keeps both for good in Chromium if neither aborts.
+      // The signal is not passed: a request's own signal follows it, and in Chromium a listener on that keeps both in
+      // memory forever if neither aborts.
       const request = new Request(open.url, {
         method: open.method,
         headers: open.headers,
         body: body instanceof MessagePort ? null : body,
       });
-      // Not in the constructor, because Firefox and Safari take no stream there.
+      // The body is set afterwards, because the constructors of Firefox and Safari take no stream.
       if (streamed !== undefined) Object.defineProperty(request, "body", { value: streamed });
       return await serve(request, signal, {
         arrival: open.arrival,
@@ -92,7 +93,7 @@ export class CallResponse {
       // The API handles its own errors; the text of any other is withheld (contract 1.3: no internals).
       return errorResponse(500, "internal server error: unanswered");
     } finally {
-      // What the response did not need; rejects if it has been read.
+      // Frees the rest of a body that the response did not need; rejects if it has been read.
       if (streamed !== undefined) await streamed.cancel().catch(() => undefined);
     }
   }
@@ -104,14 +105,14 @@ export class CallResponse {
     const stop = (): void => void reader.cancel(signal.reason).catch(() => undefined);
     signal.addEventListener("abort", stop, { once: true });
     let seq = 0;
-    let said = "";
+    let lastSent = "";
     for await (const { bytes, isFiller, last } of gatheredChunks(reader, maxChunkBytes, this.#options.isFiller)) {
       await this.#spendCredit();
       if (signal.aborted) return;
       const words = last && this.#options.lastWords(last);
-      const lastWords = words === undefined ? undefined : changeOf(said, words);
-      // Filler changes nothing in what was said.
-      if (!isFiller) said = words ?? "";
+      const lastWords = words === undefined ? undefined : changeOf(lastSent, words);
+      // Filler does not change the last words.
+      if (!isFiller) lastSent = words ?? "";
       this.#send({ type: "chunk", call: this.#call, seq, bytes, isFiller, lastWords });
       seq += 1;
     }
@@ -149,7 +150,7 @@ export class CallResponse {
   }
 }
 
-/** Some formats end with all that was written: only what is new of it is sent. */
+/** In some formats the last words repeat the whole text so far, so only the change is sent. */
 function changeOf(before: string, words: string): LastWords {
   let kept = 0;
   while (kept < before.length && before[kept] === words[kept]) kept += 1;

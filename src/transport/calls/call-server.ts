@@ -17,9 +17,9 @@ export interface CallServerOptions {
    * detected immediately, by the Web Lock that it holds.
    */
   unacknowledgedLimit?: number;
-  /** Whether a chunk of a body is no part of its content, such as keep-alive text. Default: none is. */
+  /** Whether a chunk of a body is not part of its content, such as keep-alive text. Default: no chunk is. */
   isFiller?: (chunk: Uint8Array) => boolean;
-  /** What must follow a chunk of a body if nothing else ever does: see the message `chunk`. Default: nothing. */
+  /** Returns the text that must follow a chunk of a body if it is the last to arrive: see `LastWords`. Default: none. */
   lastWords?: (chunk: Uint8Array) => string | undefined;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Sends a Request to the current host and returns its Response: in the service worker, and in the page for `runtime.fetch`.
- * A call whose host ends goes on at the next one, with the journal that the hosts have sent of it.
+ * Sends a Request to the current host and returns its Response: in the service worker, and in the page for
+ * `runtime.fetch`. If the host of a call ends, the call continues at the next host, with the journal that the earlier
+ * ones sent.
  */
 import { bodyTooLargeMessage, defaultMaxBodyBytes, readBodyWithin } from "../body-limit.ts";
 import { CallAttempt } from "./call-attempt.ts";
@@ -15,7 +16,7 @@ export interface HostFinder {
   find(failed?: HostLine): Promise<HostLine | undefined>;
   /** No host will be found any more. */
   readonly isClosed: boolean;
-  /** The host is silent: asks the pages to look whether it is alive. */
+  /** Reports that the host is silent: the pages check whether it is alive. */
   suspect(): void;
 }
 
@@ -26,7 +27,7 @@ export interface CallerLimits {
   acceptMs: number;
   /** Milliseconds. A host that sends nothing for two to three of these counts as ended. Default: 2000. */
   silenceMs: number;
-  /** Searches for another host in a row, of a response that has begun, before its body breaks off. Default: 5. */
+  /** Max consecutive searches for another host for a response that has begun; after them its body breaks off. Default: 5. */
   maxSearches: number;
   /** Max chunks of a response in transit or unread. Default: 32. */
   windowChunks: number;
@@ -50,8 +51,8 @@ export class Caller {
   readonly #onUnread: (delivery: Delivery, signal: AbortSignal) => void;
 
   /**
-   * `count` is called with +1 when a call begins and with -1 when its response has arrived, has failed or was cancelled.
-   * `onUnread` is called with one that has arrived: `signal` does not end it any more.
+   * `count` is called with +1 when a call begins and with -1 when its response has arrived, has failed or was
+   * cancelled. `onUnread` is called with a delivery that has arrived, which `signal` no longer aborts.
    */
   constructor(
     finder: HostFinder,
@@ -81,7 +82,8 @@ export class Caller {
       const hasBody = request.method !== "GET" && request.method !== "HEAD";
       const upload = hasBody && isUpload(request) ? new StreamedBody(request) : undefined;
       const { method, url, headers, signal } = request;
-      // A body may come slowly, or never end; that of a page's Request does not break off when its signal aborts.
+      // A body may come slowly, or never end, and the body of a page's Request does not break off when its signal
+      // aborts.
       const isUnwanted = AbortSignal.any([headTimeout.signal, signal]);
       const bytes = hasBody && upload === undefined ? await readBodyWithin(request, maxBodyBytes, isUnwanted) : null;
       if (bytes === undefined) return errorResponse(413, bodyTooLargeMessage(maxBodyBytes));
@@ -113,7 +115,7 @@ type Reader = ConstructorParameters<typeof CallAttempt>[1]["reader"];
 class RunningCall {
   readonly delivery: Delivery;
   readonly #open: Omit<OpenFields, "body">;
-  /** Undefined if it was sent and cannot be read again. */
+  /** Returns undefined if the body was sent and cannot be read again. */
   readonly #takeBody: () => OpenFields["body"] | undefined;
   readonly #reader: Reader;
   readonly #finder: HostFinder;
@@ -185,21 +187,21 @@ class RunningCall {
       if (body === undefined) {
         return this.delivery.fail(503, "service unavailable: the host ended during the upload: send it again", "the host ended");
       }
-      const parts = {
+      const pending = {
         open: { ...this.#open, body },
         journal: this.#journal,
         delivery: this.delivery,
         reader: this.#reader,
         onSilence: () => this.#finder.suspect(),
       };
-      this.#attempt = new CallAttempt(found, parts, { ...this.#limits, acceptMs });
+      this.#attempt = new CallAttempt(found, pending, { ...this.#limits, acceptMs });
       if ((await this.#attempt.outcome) === "over") return;
       acceptMs = Math.min(acceptMs * 2, this.#limits.acceptMs * 8);
     }
   }
 }
 
-/** The time limit until the head, over the reading of the body and all attempts. */
+/** The time limit until the head, for reading the body and all attempts together. */
 class HeadTimeout {
   /** Resolves when the time is over. */
   readonly promise: Promise<undefined>;

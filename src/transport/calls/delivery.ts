@@ -1,6 +1,7 @@
 /**
- * The response of one call as its reader sees it, whichever hosts send it. A host that goes on sends the body from its first
- * byte on: what was delivered is left out, and compared by a checksum, so that a reader never gets parts of two responses.
+ * The response of one call as its reader sees it, from any number of hosts. A host that continues the response sends
+ * the body from its first byte on: bytes that were delivered are left out, and compared by a checksum, so that a reader
+ * never gets parts of two responses.
  */
 import type { LastWords } from "./call-messages.ts";
 import { CallFailedError } from "./call-failed-error.ts";
@@ -9,9 +10,9 @@ import { errorResponse } from "./error-response.ts";
 const statusesWithoutBody = [204, 205, 304];
 
 export interface DeliveryEvents {
-  /** The reader took chunks: there is room for others. */
+  /** Called when the reader took chunks: there is room for others. */
   onRoom(): void;
-  /** The reader disconnected. */
+  /** Called when the reader disconnected. */
   onCancel(reason: unknown): void;
 }
 
@@ -29,11 +30,11 @@ export class Delivery {
   #status: number | undefined;
   #body: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
   readonly #delivered = new Checksum();
-  /** Of the bytes that the current host repeats. */
+  /** Checksum of the bytes that the current host repeats. */
   #repeated = new Checksum();
-  /** What the current host said last. */
-  #said: string | undefined;
-  /** What ends the body behind what was delivered; undefined if nothing does. */
+  /** The last words that the current host sent with its latest chunk. */
+  #hostLastWords: string | undefined;
+  /** The text that ends the body after the delivered bytes; undefined if the body can only break off. */
   #lastWords: string | undefined;
   #isComplete = false;
 
@@ -62,10 +63,10 @@ export class Delivery {
     return this.#body === undefined ? this.windowChunks : (this.#body.desiredSize ?? 0);
   }
 
-  /** A host begins the response, or begins it again. Returns false if it is not the one that was begun. */
+  /** Begins the response, or begins it again with another host. Returns false if another response has already begun. */
   begin(status: number, headers: [string, string][]): boolean {
     this.#repeated = new Checksum();
-    this.#said = undefined;
+    this.#hostLastWords = undefined;
     if (this.#status !== undefined) return status === this.#status;
     if (status < 200 || status > 599) return false;
     this.#status = status;
@@ -84,14 +85,14 @@ export class Delivery {
     return true;
   }
 
-  /** Returns how many chunks the reader got, 0 or 1; undefined if the bytes are not those that were delivered. */
+  /** Returns the number of chunks that the reader got, 0 or 1; undefined if the bytes differ from the delivered ones. */
   take(bytes: Uint8Array<ArrayBuffer>, isFiller: boolean, lastWords?: LastWords): 0 | 1 | undefined {
     const missing = this.#delivered.length - this.#repeated.length;
     if (isFiller) return missing > 0 ? 0 : this.#enqueue(bytes);
     this.#repeated.add(bytes.subarray(0, missing));
     if (missing > 0 && missing <= bytes.length && this.#repeated.value !== this.#delivered.value) return undefined;
-    this.#said = lastWords && (this.#said ?? "").slice(0, lastWords[0]) + lastWords[1];
-    if (missing <= bytes.length) this.#lastWords = this.#said;
+    this.#hostLastWords = lastWords && (this.#hostLastWords ?? "").slice(0, lastWords[0]) + lastWords[1];
+    if (missing <= bytes.length) this.#lastWords = this.#hostLastWords;
     const news = missing > 0 ? bytes.slice(missing) : bytes;
     if (news.length === 0) return 0;
     this.#delivered.add(news);
@@ -99,14 +100,14 @@ export class Delivery {
     return this.#enqueue(news);
   }
 
-  /** Returns false if the body is shorter than what was delivered of it. */
+  /** Returns false if the body is shorter than its delivered part. */
   end(): boolean {
     if (this.#repeated.length < this.#delivered.length) return false;
     this.#complete();
     return true;
   }
 
-  /** The response cannot be completed: before the head it becomes an error response, after it the body ends with its last words. */
+  /** Ends a response that cannot be completed: before the head it becomes an error response, after it the body ends with its last words. */
   fail(status: number, text: string, bodyMessage = text): void {
     if (this.hasHead) {
       if (this.#lastWords === undefined) this.#break(new CallFailedError(bodyMessage));
@@ -121,7 +122,7 @@ export class Delivery {
     this.#resolveRead();
   }
 
-  /** The reader disconnected. */
+  /** Called when the reader disconnected. */
   abandon(reason: unknown): void {
     this.#break(reason);
     this.#reject(reason);
@@ -137,7 +138,7 @@ export class Delivery {
     this.#closeWhenRead();
   }
 
-  /** Until its last chunk is read the body can be broken off: an abort ends it there, as it does a body from the network. */
+  /** The body stays open until its last chunk is read, so that an abort breaks it off, as it does a body from the network. */
   #closeWhenRead(): void {
     if (this.room < this.windowChunks) return;
     this.#body?.close();

@@ -2,7 +2,7 @@ import { createEventLoopYield } from "./event-loop-yield.ts";
 
 export interface GatheredChunk {
   bytes: Uint8Array<ArrayBuffer>;
-  /** See the message `chunk`. */
+  /** Whether the bytes are filler, see the message `chunk`. */
   isFiller: boolean;
   /** The chunk of the body that these bytes end with; undefined if they end within one. */
   last?: Uint8Array | undefined;
@@ -10,8 +10,8 @@ export interface GatheredChunk {
 
 /**
  * Yields the bytes of a body in chunks of at most `maxBytes`. A chunk after a pause is sent immediately, and chunks of
- * the same event-loop iteration are joined, because a message between realms costs more than its content; filler is joined
- * with nothing. Reads one chunk ahead.
+ * the same event-loop iteration are joined, because a message between realms costs more than its content. Filler is
+ * never joined. Reads one chunk ahead.
  */
 export async function* gatheredChunks(
   reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>,

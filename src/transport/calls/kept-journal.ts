@@ -1,4 +1,4 @@
-/** The caller's side of a journal: keeps what hosts record of a call, for the next one. Knows nothing of its content. */
+/** The caller's side of a journal: keeps the entries that hosts send of a call, for the next host. It does not read their content. */
 import type { JournalEntry } from "../../inference/call-journal.ts";
 
 export class KeptJournal {

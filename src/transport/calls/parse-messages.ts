@@ -78,7 +78,7 @@ export function parseHostMessage(data: unknown): HostMessage | undefined {
   }
 }
 
-/** Undefined also for messages of another protocol version, but for the one that has no version. */
+/** Returns undefined also for messages of another protocol version, except for `cohabit-page`, which has no version. */
 export function parseSiteMessage(data: unknown): SiteMessage | undefined {
   const { type, protocol, epoch, loaded, threadsFailed, build } = fieldsOf(data) ?? {};
   if (type === "cohabit-page") return isText(protocol) && isText(build) ? { type, protocol, build } : undefined;

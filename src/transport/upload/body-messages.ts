@@ -5,7 +5,7 @@
  *           <--- chunk                       each uses one credit
  *           <--- end | fail                  last
  *           used --->                        the buffer of a chunk, to be filled again
- *           cancel --->                      the host wants no more
+ *           cancel --->                      the host needs no more bytes
  */
 export type BodyRequestMessage = { type: "pull"; credits: number } | { type: "used"; buffer: ArrayBuffer } | { type: "cancel" };
 

@@ -46,7 +46,7 @@ export function receivedBody(port: MessagePort, signal: AbortSignal): ReadableSt
       },
       cancel: () => void finish(),
     },
-    // Nothing is requested before it is read: until then the call can go to another host.
+    // The first pull waits for the first read: until then the call can move to another host.
     new CountQueuingStrategy({ highWaterMark: 0 }),
   );
 }

@@ -1,6 +1,7 @@
 /**
- * The caller's side of a body that is too large to be held: it is read piece by piece, as fast as the host takes it. Files
- * alone are sent so (multipart/form-data); all other bodies are held, so that their calls can be repeated at another host.
+ * The caller's side of a body that is too large to be held: it is read piece by piece, as fast as the host takes it.
+ * Only uploads of files are sent this way (multipart/form-data); all other bodies are held, so that their calls can be
+ * repeated at another host.
  */
 import { fieldsOf } from "../calls/parse-messages.ts";
 import { byteReader } from "../byte-reader.ts";
@@ -13,13 +14,13 @@ export function isUpload(request: Request): boolean {
   return /^multipart\/form-data\b/i.test(request.headers.get("Content-Type") ?? "");
 }
 
-/** Buffers that are kept to be filled again: more than chunks can be in transit. */
+/** Max buffers that are kept to be filled again; more than the number of chunks in transit. */
 const maxBuffers = 16;
 
 export class StreamedBody {
   readonly #request: Request;
   #hasBegun = false;
-  /** Of chunks that were read. */
+  /** Buffers of chunks that the host has read. */
   readonly #buffers: ArrayBuffer[] = [];
 
   constructor(request: Request) {
@@ -33,16 +34,16 @@ export class StreamedBody {
     let credits = 0;
     let wake: () => void = () => undefined;
     const send = (message: BodyMessage): void => near.postMessage(message, message.type === "chunk" ? [message.bytes.buffer] : []);
-    const isOver = new AbortController();
+    const over = new AbortController();
     near.onmessage = ({ data }: MessageEvent<unknown>) => {
       const { type, credits: granted, buffer } = fieldsOf(data) ?? {};
-      if (type === "cancel") isOver.abort();
+      if (type === "cancel") over.abort();
       else if (type === "used") this.#keep(buffer);
       else if (type === "pull" && typeof granted === "number") {
         if (!this.#hasBegun) {
           this.#hasBegun = true;
-          void this.#send(send, isOver.signal, async () => {
-            while (credits <= 0 && !isOver.signal.aborted) await new Promise<void>((resolve) => (wake = resolve));
+          void this.#send(send, over.signal, async () => {
+            while (credits <= 0 && !over.signal.aborted) await new Promise<void>((resolve) => (wake = resolve));
             credits -= 1;
           }).finally(() => near.close());
         }
@@ -53,16 +54,16 @@ export class StreamedBody {
     return far;
   }
 
-  async #send(send: (message: BodyMessage) => void, isOver: AbortSignal, spendCredit: () => Promise<void>): Promise<void> {
+  async #send(send: (message: BodyMessage) => void, over: AbortSignal, spendCredit: () => Promise<void>): Promise<void> {
     try {
       // Undefined in browsers without streams of request bodies, which keep a large blob on the disk.
       const body = this.#request.body ?? (await this.#request.blob()).stream();
       const reader = byteReader(body);
-      isOver.addEventListener("abort", () => void reader.cancel().catch(() => undefined), { once: true });
+      over.addEventListener("abort", () => void reader.cancel().catch(() => undefined), { once: true });
       for (let piece = await reader.read(); piece !== undefined; piece = await reader.read()) {
         for (let start = 0; start < piece.byteLength; start += maxChunkBytes) {
           await spendCredit();
-          if (isOver.aborted) return;
+          if (over.aborted) return;
           send({ type: "chunk", bytes: this.#copy(piece.subarray(start, start + maxChunkBytes)) });
         }
       }

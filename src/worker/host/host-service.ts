@@ -57,12 +57,12 @@ export class HostService implements InferenceService {
 
   /** See `InferenceService.chat`. The lease and the queue slot are held until the engine is free again. */
   chat(call: ChatCall): Promise<AsyncIterable<ReplyEvent>> {
-    const { replyId, owner, priority, arrival, record, model } = call;
+    const { replyId, owner, priority, arrival, journal, model } = call;
     const deadline = new FirstByteDeadline(this.#limits.firstByteTimeoutMs);
     return deadline.race(call, async (signal) => {
       const { queue } = this.#slots.get(model.name);
       // Joins the queue before the model is loaded: a reply that another host has begun is served before all waiting calls.
-      const position = queue.join({ owner, priority, arrival, isBegun: record?.written !== undefined });
+      const position = queue.join({ owner, priority, arrival, isBegun: journal?.written !== undefined });
       return new Promise<AsyncIterable<ReplyEvent>>((resolve, reject) => {
         const writeReply = async (): Promise<void> => {
           let prepared = await this.#prepare(call, signal);
@@ -71,7 +71,7 @@ export class HostService implements InferenceService {
             await position.run(signal, async () => {
               // The headers, which are sent now, are the first byte. From then on only the reader may stop the reply.
               if (call.waitsForToken !== true) deadline.stop();
-              const reply = new RunningReply({ replyId, signal: call.signal, limits: this.#limits, deadline, record });
+              const reply = new RunningReply({ replyId, signal: call.signal, limits: this.#limits, deadline, journal });
               resolve(reply.events);
               while ((await reply.run(prepared.lease, prepared.plan)) === "continue") {
                 const { plan } = prepared;
@@ -111,7 +111,7 @@ export class HostService implements InferenceService {
 
   /** Plans the call. If documents must be dropped by their relevance, ranks them and plans again. */
   async #plan(call: ChatCall, lease: EngineLease, signal: AbortSignal): Promise<ChatPlan> {
-    const queued = { ...call, signal, isBegun: call.record?.written !== undefined };
+    const queued = { ...call, signal, isBegun: call.journal?.written !== undefined };
     const planned = (plan: (engine: Engine) => Promise<Outcome<ChatPlan>>): Promise<ChatPlan> =>
       this.#planInQueue(lease, call.model.name, queued, plan);
     const plan = await planned((engine) => engine.planChat(call.conversation, call.generation, call.form));
@@ -119,7 +119,7 @@ export class HostService implements InferenceService {
     let isInUse = false;
     try {
       const byRelevance = (): Promise<string[] | undefined> => this.#documentsByRelevance(call, signal);
-      const documentIds = await (call.record?.documentOrder(byRelevance) ?? byRelevance());
+      const documentIds = await (call.journal?.documentOrder(byRelevance) ?? byRelevance());
       isInUse = documentIds === undefined;
       return documentIds === undefined ? plan : await planned((engine) => engine.replanChat(plan.planId, documentIds));
     } finally {

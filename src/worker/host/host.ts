@@ -2,7 +2,7 @@
 import { createApi, type Api } from "../../api/api.ts";
 import type { Timer } from "../../api/response/deferred-body.ts";
 import type { ModelControl } from "../../transport/host-control.ts";
-import { createAnswerRow } from "../../api/batches/batch-rows.ts";
+import { createRowResponder } from "../../api/batches/batch-rows.ts";
 import { createStoredData, type StoredData } from "../jobs/stored-data.ts";
 import { openDataStorage, type DataStorage } from "../storage/data-storage.ts";
 import type { SiteFiles } from "../storage/site/site-files.ts";
@@ -23,6 +23,7 @@ import { modelControl } from "./model-control.ts";
 import { NamedModels } from "./named-models.ts";
 import { ModelSlot } from "./slots/model-slot.ts";
 import { ModelSlots } from "./slots/model-slots.ts";
+import { KernelFallback } from "./slots/kernel-fallback.ts";
 import { ThreadFallback, type ThreadFallbackOptions } from "./slots/thread-fallback.ts";
 import { RequestLog, type LogConsole } from "./calls/request-log.ts";
 
@@ -79,6 +80,7 @@ export function createHost(
   const writer = epoch === undefined ? undefined : new WritingHost(site, epoch, isElected);
   const storage = given ?? openDataStorage(undefined, undefined, writer);
   const threadFallback = new ThreadFallback({ ...threads, warn: (line) => console.warn(line) });
+  const kernelFallback = new KernelFallback((line) => console.warn(line));
   const detectSupport = async (): Promise<DeviceSupport> => {
     const found = await findDeviceSupport(options.threads);
     if (found.threadsObstacle === "no-shared-memory")
@@ -108,6 +110,7 @@ export function createHost(
         webgpuObstacle: async () => webgpuObstacle(record, await deviceContext()),
         threadsObstacle: async () => (await deviceContext()).support.threadsObstacle,
         threadFallback,
+        kernelFallback,
         allowSoftwareAdapter: options.device === "webgpu",
         serverKey: options.remoteKeys[record.id],
         queueLimit: options.queueLimit,
@@ -136,7 +139,7 @@ export function createHost(
     storage,
     limits: options,
     inference,
-    answerRow: createAnswerRow({ inference, stores: { conversations }, denyList: options.denyList, timer }),
+    respondToRow: createRowResponder({ inference, denyList: options.denyList, timer }),
     warn: (line) => console.warn(line),
   });
   const connectors = new StoredConnectors(storage, {

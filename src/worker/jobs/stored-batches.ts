@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Owner } from "../../api/access/owners.ts";
 import { batchSchema, type Batch, type BatchStore, type NewBatch } from "../../api/batches/batch.ts";
-import type { AnswerRow, RowResponse } from "../../api/batches/batch-rows.ts";
+import type { RespondToRow, RowResponse } from "../../api/batches/batch-rows.ts";
 import { EngineFailed } from "../../inference/errors.ts";
 import { chooseModel } from "../../api/model-choice.ts";
 import type { InferenceService } from "../../inference/inference-service.ts";
@@ -35,12 +35,12 @@ interface RowCounts {
 
 interface BatchDependencies {
   inference: InferenceService;
-  answerRow: AnswerRow;
+  respondToRow: RespondToRow;
   wait: Wait;
 }
 
 export class StoredBatches extends StoredJobs<Batch, RowCounts> implements BatchStore {
-  constructor(dependencies: JobDependencies, { inference, answerRow, wait }: BatchDependencies) {
+  constructor(dependencies: JobDependencies, { inference, respondToRow, wait }: BatchDependencies) {
     super(dependencies, {
       name: "batch",
       schema: batchSchema,
@@ -50,7 +50,7 @@ export class StoredBatches extends StoredJobs<Batch, RowCounts> implements Batch
         let engineFailures = 0;
         return async ([line = ""]) => {
           const { custom_id: id, body } = rowSchema.parse(JSON.parse(line));
-          const response = await answer(() => answerRow(body, batch, signal), new JobRetries(wait, signal));
+          const response = await answer(() => respondToRow(body, batch, signal), new JobRetries(wait, signal));
           engineFailures = response.failure instanceof EngineFailed ? engineFailures + 1 : 0;
           if (engineFailures >= maxEngineFailures) throw response.failure;
           return { lines: [outputLine(id, response)], counts: countsOf(response) };

@@ -1,5 +1,5 @@
 /** Creates the stores of datasets, embed jobs and batches, with their background tasks. */
-import type { AnswerRow } from "../../api/batches/batch-rows.ts";
+import type { RespondToRow } from "../../api/batches/batch-rows.ts";
 import type { Stores } from "../../api/stores.ts";
 import type { InferenceService } from "../../inference/inference-service.ts";
 import type { DataStorage } from "../storage/data-storage.ts";
@@ -14,7 +14,7 @@ interface StoredDataDependencies {
   storage: DataStorage;
   limits: DatasetLimits;
   inference: InferenceService;
-  answerRow: AnswerRow;
+  respondToRow: RespondToRow;
   /** Waits between attempts of background work. Default: a timer. */
   wait?: Wait;
   /** Logs failures of the storage. */
@@ -30,7 +30,14 @@ export interface StoredData extends Pick<Stores, "datasets" | "embedJobs" | "bat
   idle: () => Promise<void>;
 }
 
-export function createStoredData({ storage, limits, inference, answerRow, wait = waitByTimer, warn }: StoredDataDependencies): StoredData {
+export function createStoredData({
+  storage,
+  limits,
+  inference,
+  respondToRow,
+  wait = waitByTimer,
+  warn,
+}: StoredDataDependencies): StoredData {
   const tasks = new BackgroundTasks(storage.locks, wait, (name, failure) => warn(`cohabit: ${name} stopped: ${String(failure)}`));
   const validate = (ownerId: string, id: string): void => {
     tasks.add({ lane: "validation", name: `validation ${id}`, owner: ownerId }, async (signal, slot) => {
@@ -42,7 +49,7 @@ export function createStoredData({ storage, limits, inference, answerRow, wait =
   const datasets: StoredDatasets = new StoredDatasets(storage, limits, validate);
   const dependencies = { ...storage, datasets: datasets.records, tasks };
   const embedJobs = new StoredEmbedJobs(dependencies, { inference, wait });
-  const batches = new StoredBatches(dependencies, { inference, answerRow, wait });
+  const batches = new StoredBatches(dependencies, { inference, respondToRow, wait });
   return {
     datasets,
     embedJobs,

@@ -44,9 +44,10 @@ export class WeightStore {
   async #loadStored(file: WeightFile, options: LoadFileOptions): Promise<LoadedFile> {
     for (let repairs = 0; ; repairs++) {
       let entry = await asStored(() => this.#stored(file));
+      let isVerified = false;
       if (entry?.state === "absent" && options.isOptional === true) return { content: undefined, prove: async () => undefined };
-      if (entry?.state !== "whole") entry = await this.#download(file, entry?.key ?? (await keyOf(file)), options);
-      const content = await this.#read(entry, options);
+      if (entry?.state !== "whole") ({ entry, isVerified } = await this.#download(file, entry?.key ?? (await keyOf(file)), options));
+      const content = await this.#read(entry, isVerified, options);
       const { key } = entry;
       if (content !== undefined) {
         await asStored(() => this.#claim(key, file));
@@ -71,26 +72,29 @@ export class WeightStore {
     return undefined;
   }
 
-  /** Downloads the missing blocks, or waits until another tab has done so. */
-  async #download(file: WeightFile, key: string, options: LoadFileOptions): Promise<FileEntry> {
+  /** Downloads the missing blocks, or waits until another tab has done so. `isVerified`: this tab has verified the stored file. */
+  async #download(file: WeightFile, key: string, options: LoadFileOptions): Promise<{ entry: FileEntry; isVerified: boolean }> {
     const { locks, journal } = this.#parts;
     const signal = options.signal ?? new AbortController().signal;
     const waiting = new AbortController();
     const watch = this.#watch(key, options, AbortSignal.any([signal, waiting.signal]));
     let entry: FileEntry | undefined;
+    let isVerified = false;
     try {
       await locks.request(`cohabit-weights ${key}`, { signal }, async () => {
         waiting.abort();
         entry = await asStored(() => journal.entry(key));
         // Another tab may have downloaded the file meanwhile.
-        if (entry?.state !== "whole") entry = await downloadIntoStore(this.#parts, file, key, entry, options);
+        if (entry?.state === "whole") return;
+        entry = await downloadIntoStore(this.#parts, file, key, entry, options);
+        isVerified = true;
       });
     } finally {
       waiting.abort();
       await watch;
     }
     if (entry === undefined) throw new NotStoredError("the download ended without a file");
-    return entry;
+    return { entry, isVerified };
   }
 
   /** Reports the progress of another tab's download. */
@@ -107,8 +111,15 @@ export class WeightStore {
     }
   }
 
-  /** Returns undefined if blocks are damaged, after it removed them from the journal. */
-  async #read({ key, bytes }: FileEntry, { onBytes, signal }: LoadFileOptions): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  /**
+   * Reads the stored file. Returns undefined if blocks are damaged, after it removed them from the journal.
+   * @param isVerified The stored file was just verified, so that only the lengths of blocks are checked.
+   */
+  async #read(
+    { key, bytes }: FileEntry,
+    isVerified: boolean,
+    { onBytes, signal }: LoadFileOptions,
+  ): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const { storage, journal } = this.#parts;
     const hashes = await asStored(() => journal.blocks(key));
     const content = new Uint8Array(bytes);
@@ -119,7 +130,8 @@ export class WeightStore {
       for (let index = next++; index < blocksOf(bytes); index = next++) {
         signal?.throwIfAborted();
         const block = (await storage.readBlock(key, index))?.subarray(0, blockLength(bytes, index));
-        if (block === undefined || (await sha256Of(block)) !== hashes.get(index)) damaged.push(index);
+        const isWhole = block?.byteLength === blockLength(bytes, index);
+        if (block === undefined || !isWhole || !(isVerified || (await sha256Of(block)) === hashes.get(index))) damaged.push(index);
         else {
           content.set(block, index * blockBytes);
           loaded += block.byteLength;

@@ -1,10 +1,10 @@
-/** Runs the samples of the docs that are marked `run`, as they stand there, against the starter models. */
+/** Runs the samples of the docs that are marked `run`, unchanged, with the starter models. */
 import { allSamples } from "../../../scripts/docs/sample-files.mjs";
 import { expect, test, type Page } from "../fixtures.ts";
 
 const runnable = allSamples().filter(({ isRunnable }) => isRunnable);
 
-/** `…` in an output of the docs stands for any text. */
+/** `…` in an output of the docs matches any text. */
 function patternOf(output: string): RegExp {
   const parts = output
     .trim()

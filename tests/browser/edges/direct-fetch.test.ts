@@ -1,4 +1,4 @@
-/** What `fetch` of a page does while a runtime is started in it, as it is by default: API paths take no service worker. */
+/** The `fetch` of a page with a started runtime, as it is by default: API paths take no service worker. */
 import { stopServiceWorker } from "../../soak/kills.ts";
 import { expect, fetchIn, startFake, test } from "../fixtures.ts";
 
@@ -52,7 +52,7 @@ test("a stream goes on when the service worker is stopped; one of the service wo
   const goOn = (name: "fetch" | "fetchBefore") =>
     page.evaluate(async (how) => {
       const reader: ReadableStreamDefaultReader<Uint8Array> = Reflect.get(window, `${how} reader`);
-      // More than what was on the way when the worker was stopped.
+      // More bytes than were in transit when the worker was stopped.
       for (let chunks = 0; chunks < 200; chunks++) {
         const next = await reader.read().catch((error: Error) => error);
         if (next instanceof Error) return next.message;
@@ -83,7 +83,7 @@ test("it answers as the browser's own: URL of the response, Request objects, abo
       echo: await echo.json(),
       isUsed: request.bodyUsed,
       aborted: await silent,
-      // A rejection, nothing thrown.
+      // The promise rejects; the call does not throw.
       invalid: await failure(fetch("http://")),
       page: (await fetch("/bare.html")).headers.get("Content-Type"),
       missing: (await fetch("/v3/chat")).headers.get("X-Debug-Trace-Id"),
@@ -133,7 +133,7 @@ test("an abort rejects whatever reads the body with the signal's reason, and tak
     const call = async (path: string, reason: unknown) => {
       const stop = new AbortController();
       const abort = (): void => (reason === undefined ? stop.abort() : stop.abort(reason));
-      // As a Request with a signal of its own.
+      // A Request with its own signal.
       return { response: await fetch(new Request(path, { signal: stop.signal })), abort, signal: stop.signal };
     };
     const reasons = { "without a reason": undefined, "an error": new RangeError("mine"), "no error": { is: "mine" }, null: null };

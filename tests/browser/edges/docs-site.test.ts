@@ -26,7 +26,7 @@ const test = base.extend<Fixtures>({
 // oxlint-disable-next-line no-empty-pattern
 test.beforeAll(async ({}, { parallelIndex }) => {
   test.setTimeout(120_000);
-  // Of its own: a worker that builds empties the folder first, while another serves from it.
+  // Links of the site itself: a worker that builds empties the folder first, while another serves from it.
   folder = await docsFromSource(`docs-tests-${parallelIndex}`);
   server = new SiteServer(folder);
   await server.start();

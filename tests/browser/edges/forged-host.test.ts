@@ -1,4 +1,4 @@
-/** Scripts of other pages of the site that pretend to be its host, or listen to what pages and service worker tell each other. */
+/** Scripts of other pages of the site that pretend to be its host, or listen to the messages between pages and service worker. */
 import { protocolVersion } from "../../../src/transport/calls/call-messages.ts";
 import { expect, test } from "../service/service-page.ts";
 
@@ -12,10 +12,10 @@ test("a page that does not host offers itself as the host, and listens: it gets 
     const heard: unknown[] = [];
     Object.assign(window, { heard });
     const registration = await navigator.serviceWorker.ready;
-    // Of all pages that hold a lock, and invented ones.
+    // Ids of all pages that hold a lock, and invented ones.
     const { held = [] } = await navigator.locks.query();
     const clientIds = new Set(["", "0", crypto.randomUUID(), ...held.map(({ clientId = "" }) => clientId)]);
-    // With the largest epochs, as a later host would have, for the service worker itself and for pages.
+    // Offers have the largest epochs, like a later host's, and are for the service worker itself and for pages.
     for (const forClient of clientIds) {
       const channels = [new MessageChannel(), new MessageChannel()];
       for (const { port1 } of channels) {

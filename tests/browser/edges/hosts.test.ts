@@ -144,7 +144,7 @@ test("a page keeps nothing of the host workers that it ended", async ({ openFake
   }
   const session = await page.context().newCDPSession(page);
   const livingWorkers = async (): Promise<number | undefined> => {
-    // What finalizers release goes with the next collection.
+    // The next collection frees objects that finalizers release.
     for (let time = 0; time < 2; time++) await session.send("HeapProfiler.collectGarbage");
     const objectGroup = "workers";
     const { result } = await session.send("Runtime.evaluate", { expression: "Worker.prototype", objectGroup });

@@ -1,4 +1,4 @@
-/** Models on a server, from a page: what browsers allow, and what is said if they do not. */
+/** Models on a server, from a page: requests that browsers allow, and the errors for others. */
 import type { Page } from "playwright/test";
 import { expect, test } from "playwright/test";
 import { createServer, type IncomingMessage, type Server } from "node:http";
@@ -11,7 +11,7 @@ const notIsolated = { "Cross-Origin-Embedder-Policy": "unsafe-none" };
 
 const replyText = "The Sognefjord is 1308 metres deep.";
 
-/** A server of another origin: what it sends and got. */
+/** A server of another origin: its requests and responses. */
 let server: Server;
 let corsHeaders: Record<string, string>;
 let received: IncomingMessage["headers"][];

@@ -23,7 +23,8 @@ for (const way of ["service worker", "runtime"] as const) {
         const send = how === "runtime" && window.cohabit !== undefined ? window.cohabit.fetch : window.fetch;
         Object.assign(window, { unread: await send("/v1/endless?bytes=60000") });
       }, way);
-      // The production ends by itself: two counts in a row are equal, while a free-running host makes hundreds a second.
+      // The production ends without a disconnect: two counts in a row are equal, while a free-running host makes
+      // hundreds a second.
       let before = -1;
       await expect(async () => {
         const { produced } = await countsOf(page);
@@ -32,7 +33,7 @@ for (const way of ["service worker", "runtime"] as const) {
         expect(isStill).toBe(true);
       }).toPass({ intervals: [500] });
       expect(before).toBeGreaterThan(0);
-      // Beyond our own window the browser buffers what a service worker sends, as much as it likes.
+      // Beyond our own window the browser buffers any number of bytes of a service worker.
       if (way === "runtime") expect(before).toBeLessThanOrEqual(100);
     });
 

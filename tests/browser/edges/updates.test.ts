@@ -1,4 +1,4 @@
-/** Two versions of an app open at once: the old tab is told, and the requests of both are answered. */
+/** Two versions of an app open at once: the old tab is notified, and the requests of both are answered. */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { protocolVersion } from "../../../src/transport/calls/call-messages.ts";
@@ -8,7 +8,7 @@ import type { BrowserContext } from "playwright/test";
 
 const built = fileURLToPath(new URL(`../../../${process.env["TEST_BUILD"] ?? "dist-tests"}`, import.meta.url));
 
-/** Opens the app, which counts how often it is told of an update. */
+/** Opens the app, which counts its notifications of an update. */
 async function openAt(context: BrowserContext, server: SiteServer): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${server.url}bare.html`);
@@ -41,7 +41,7 @@ test("a tab is told once that a newer version of the app is there, and both vers
       expect((await fetchIn(page, "/v1/models")).status).toBe(200);
       expect((await fetchIn(page, "/v1/models", {}, "runtime")).status).toBe(200);
     }
-    // Whoever asks late is told at once.
+    // A late subscriber is notified at once.
     const late = await old.evaluate(() => new Promise<boolean>((resolve) => window.cohabit?.onUpdateAvailable(() => resolve(true))));
     expect(late).toBe(true);
     await old.close();
@@ -52,7 +52,7 @@ test("a tab is told once that a newer version of the app is there, and both vers
   }
 });
 
-/** Serves the same build as one that speaks another protocol, its scripts under other names, as a deployed build has them. */
+/** Serves the same build with another protocol version and other names of its scripts, like a deployed build. */
 function deployProtocol(server: SiteServer, protocol: string): void {
   const deployed = (file: string): string =>
     readFileSync(`${built}/${file}`, "utf8").replaceAll(protocolVersion, protocol).replaceAll("/assets/", "/next/");

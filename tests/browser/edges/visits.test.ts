@@ -17,7 +17,7 @@ test("a request passes the service worker with its method, body and headers", as
 test("after a hard reload ready() brings control back without another reload", async ({ openFake, context }) => {
   const page = await openFake();
   const session = await context.newCDPSession(page);
-  // A reload past the cache is what Shift does: the page comes up without its service worker.
+  // Shift reloads past the cache: the page comes up without its service worker.
   await Promise.all([page.waitForEvent("load"), session.send("Page.reload", { ignoreCache: true })]);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await startFake(page);

@@ -47,7 +47,7 @@ test("after the first visit everything works with the server stopped: reload, ne
   expect(await chat(page)).toBe(reply);
   const tab = await visit(context, `${server.url}?from=a-link`);
   expect(await chat(tab)).toBe(reply);
-  // The docs, too, though nobody has opened them before.
+  // The docs are stored, too, although no page has opened them before.
   await tab.goto(`${server.url}docs/`);
   await tab.getByRole("combobox", { name: "Search the docs" }).fill("offline");
   await tab.getByRole("option").first().click();

@@ -30,8 +30,8 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  // Playwright reads what a fixture needs from the first parameter's pattern.
-  // oxlint-disable-next-line no-empty-pattern
+  // Playwright reads the dependencies of a fixture from the first parameter's pattern. oxlint-disable-next-line
+  // no-empty-pattern
   server: async ({}, use) => {
     const server = new SiteServer(firstBuild);
     await server.start();
@@ -103,7 +103,7 @@ export function keptPaths(page: Page): Promise<string[]> {
   });
 }
 
-/** Resolves when all that the build at hand needs is kept, WASM included. */
+/** Resolves when all files that this build needs are stored, WASM included. */
 export async function untilKept(page: Page): Promise<void> {
   await expect
     .poll(() =>

@@ -33,7 +33,7 @@ export interface ServedRequest {
 export class SiteServer {
   /** Folder that is served; another one is a redeploy. */
   folder: string;
-  /** Files that a redeploy changed, by path: what is served in their place. */
+  /** Files that a redeploy changed, by path: their replacements. */
   readonly changed = new Map<string, string>();
   /** No request gets a response. */
   isHanging = false;

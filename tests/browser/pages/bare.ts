@@ -1,4 +1,4 @@
-/** A page that does nothing by itself: tests start the runtime on it by the query, or from outside. */
+/** A page without behaviour of its own: tests start the runtime on it by the query, or from outside. */
 import { startWith } from "../../../src/page/start-with.ts";
 import type { Runtime, StartOptions } from "../../../src/page/runtime.ts";
 

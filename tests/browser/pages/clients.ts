@@ -23,7 +23,7 @@ const sampling = { seed: 7, temperature: 0.5 };
 /** Every object of this schema holds another one: none is finite. */
 const endless = { type: "object", properties: { next: { $ref: "#" } }, required: ["next"] };
 
-/** What a call threw: whether it is the SDK's exception of that type, and what it carries. */
+/** The exception of a call: its fields, and whether it has the SDK's type. */
 async function failureOf(call: () => Promise<unknown>, type: abstract new (...fields: never[]) => CohereError) {
   try {
     await call();

@@ -1,4 +1,4 @@
-/** The ONNX engine with a count of what is asked of the GPU; `gpuCountsChannel` gives it. */
+/** The ONNX engine with a count of its calls of the GPU; `gpuCountsChannel` gives it. */
 import { createEngine } from "../../../src/worker/engine/create-engine.ts";
 import { loadParts } from "../../../src/worker/engine/onnx/load-onnx-model.ts";
 import { serveEngine } from "../../../src/worker/engine/serve-engine.ts";
@@ -21,7 +21,7 @@ function before(prototype: object, name: string, count: (receiver: unknown, args
 before(GPUQueue.prototype, "submit", () => (counts.submits += 1));
 before(GPUDevice.prototype, "createBindGroup", () => (counts.bindGroups += 1));
 before(GPUComputePassEncoder.prototype, "dispatchWorkgroups", () => (counts.dispatches += 1));
-before(GPUComputePassEncoder.prototype, "dispatchWorkgroupsIndirect", () => (counts.dispatches += 1));
+before(GPUComputePassEncoder.prototype, "dispatchWorkgroupsIndirect", () => (counts.indirectDispatches += 1));
 before(GPUBuffer.prototype, "mapAsync", (buffer, [mode, offset = 0, size]) => {
   if (mode !== reading || !(buffer instanceof GPUBuffer)) return;
   counts.readBacks += 1;

@@ -1,4 +1,4 @@
-/** Runs the samples of the docs: each is a module of its own, as it stands there. */
+/** Runs the samples of the docs: each is a module of its own, unchanged. */
 const modules = import.meta.glob("../../../.build/docs-samples/runnable/*.{ts,js}");
 
 declare global {

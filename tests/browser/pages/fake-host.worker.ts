@@ -1,7 +1,4 @@
-/**
- * A host worker without models, for tests of the edges: its API answers what the test asks for by path, and it counts
- * what reaches it.
- */
+/** A host worker without models, for tests of the edges: the path of a request chooses the response of its API, and it counts requests. */
 import { expose } from "comlink";
 import { serveCalls } from "../../../src/transport/calls/call-server.ts";
 import { HostPresence } from "../../../src/transport/host-presence.ts";

@@ -6,7 +6,10 @@ import scriptedEngineUrl from "../../scripted/scripted-engine.worker.ts?worker&u
 
 declare global {
   interface Window {
-    /** Starts the runtime with the starter models; models whose engine is "scripted" follow scripts, "failing-gpu" is web-llm, "counting-gpu" onnx. */
+    /**
+     * Starts the runtime with the starter models; models of the engine "scripted" follow scripts, "failing-gpu" is
+     * web-llm, "counting-gpu" onnx.
+     */
     startService: (options?: StartOptions) => Promise<Runtime>;
   }
 }

@@ -11,7 +11,7 @@ declare global {
 const worker = new Worker(new URL("./weights.worker.ts", import.meta.url), { type: "module" });
 window.weights = Comlink.wrap<WeightsWorker>(worker);
 
-/** A file that the fragment names is stored at once, and the title tells what came out: for a tab that no test drives. */
+/** A file that the fragment names is stored at once, and the title shows the outcome, for a tab that no test drives. */
 if (location.hash !== "") {
   void window.weights.store(JSON.parse(decodeURIComponent(location.hash.slice(1)))).then(
     (sha256) => (document.title = `stored ${sha256}`),

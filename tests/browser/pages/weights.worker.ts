@@ -8,7 +8,7 @@ import { type StoredFile, WeightInventory } from "../../../src/worker/weights/we
 import { WeightStore } from "../../../src/worker/weights/weight-store.ts";
 
 declare global {
-  /** Of workers alone; the types of pages do not have it. */
+  /** An API of workers only; the types of pages do not have it. */
   interface FileSystemFileHandle {
     createSyncAccessHandle(): Promise<{
       read(bytes: Uint8Array, options: { at: number }): number;
@@ -30,7 +30,7 @@ async function parts(): Promise<WeightStoreDependencies> {
 const weightsWorker = {
   /** From now on the Cache API is used, as in browsers without a private file system for workers. */
   useCache: (): void => void (usesCache = true),
-  /** SHA-256 of the content, as hex; what is wrong if it cannot be loaded. */
+  /** SHA-256 of the content, as hex; the error if it cannot be loaded. */
   async load(file: WeightFile): Promise<string> {
     try {
       const { content } = await new WeightStore(await parts()).load(file);
@@ -51,7 +51,7 @@ const weightsWorker = {
     return sha256;
   },
   list: async (): Promise<StoredFile[]> => new WeightInventory(await parts()).list(),
-  /** Alters one byte of what is stored of a file in the private file system. */
+  /** Alters one stored byte of a file in the private file system. */
   async flip(key: string, at: number): Promise<void> {
     const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("cohabit-weights");
     const handle = await (await folder.getFileHandle(key)).createSyncAccessHandle();

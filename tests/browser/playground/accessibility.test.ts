@@ -9,7 +9,7 @@ import { expect, replies, showView, test, type Page } from "./playground-page.ts
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Those of axe's default rules that depend on the colours. */
+/** The default rules of axe that depend on the colours. */
 const rulesOfColours = ["color-contrast", "link-in-text-block"];
 
 /** Ids of the rules that the page breaks in light and in dark colours, with the elements that break them. */

@@ -1,4 +1,4 @@
-/** What a visitor does on the Connectors page. */
+/** Actions of a visitor on the Connectors page. */
 import { expect, type Locator, type Page } from "./playground-page.ts";
 
 export const connectorItem = (page: Page, name: string): Locator =>

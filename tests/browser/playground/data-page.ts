@@ -1,4 +1,4 @@
-/** What a visitor does on the Data page. */
+/** Actions of a visitor on the Data page. */
 import { expect, type Locator, type Page } from "./playground-page.ts";
 
 export const birdsCsv = `text,place

@@ -36,7 +36,7 @@ test("no request of the start fails or is aborted", async ({ page, site }) => {
 test("a chat message gets a streamed reply, with its times, its usage and its events", async ({ playground: page }) => {
   await page.getByRole("button", { name: /Say hello/ }).click();
   await expect(replies(page)).toHaveCount(1);
-  // The panel shows the stream as it arrives, the reply beside it may be complete before.
+  // The panel shows the stream as it arrives, the reply next to it may be complete before.
   await expect(responsePanel(page)).toContainText("data: [DONE]");
   const events = [...(await responsePanel(page).innerText()).matchAll(/^data: (\{.*\})$/gm)].map((line) => JSON.parse(line[1] ?? ""));
   const deltas = events.filter((event) => event.type === "content-delta").map((event) => event.delta.message.content.text);
@@ -48,7 +48,7 @@ test("a chat message gets a streamed reply, with its times, its usage and its ev
 
 test("a long reply is shown while it is written and can be stopped", async ({ playground: page }) => {
   await openPanel(page, "Settings");
-  // So hot that every token is as likely as any other: the model does not come to an end by itself.
+  // So hot that every token is as likely as any other: the model would not end the reply.
   await page.getByLabel("Temperature").fill("1000");
   await page.getByLabel("Seed").fill("1");
   await page.getByLabel("Max tokens").fill("");
@@ -206,7 +206,7 @@ test("a second tab is served by the first, and hosts when the first is closed", 
   await page.close();
   await showView(second, "Models");
   await expect(second.getByText("this tab", { exact: true })).toBeVisible();
-  // The next host loads what was loaded.
+  // The next host loads the same models.
   await expect(second.locator(".model", { hasText: "starter-chat" })).toContainText("loaded, ");
   await showView(second, "Chat");
   await send(second, "Hello");

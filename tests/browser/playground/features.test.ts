@@ -1,4 +1,4 @@
-/** What the playground shows of the API beyond plain chat, with the starter models. The examples are those of its first screen. */
+/** Features of the API beyond plain chat in the playground, with the starter models. The examples are those of its first screen. */
 import { readFile } from "node:fs/promises";
 import { expect, lastRequest, openPanel, replies, send, showView, test } from "./playground-page.ts";
 

@@ -31,7 +31,7 @@ test("300 chats of one owner at once do not keep another owner from its replies"
   const flood = outcomes.filter(({ owner }) => owner === "flood");
   for (const { status, retryAfter } of flood) expect([status, retryAfter]).toEqual(status === 200 ? [200, null] : [503, "1"]);
   const served = outcomes.filter(({ status }) => status === 200).map(({ owner }) => owner);
-  // As many of the flood as wait are served in the end, most of them after the other owner.
+  // All waiting calls of the flood are served in the end, most of them after the other owner.
   expect(served.filter((owner) => owner === "flood").length).toBeGreaterThan(50);
   expect(served.lastIndexOf("other")).toBeLessThan(served.length / 2);
 });

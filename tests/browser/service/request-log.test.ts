@@ -17,7 +17,7 @@ const failing = (page: Page, client: string, model: string): Promise<string> =>
     [client, model] as const,
   );
 
-/** What `runtime.onRequest` heard in this tab, of requests with a client's name. */
+/** The events of `runtime.onRequest` in this tab, for requests with a client's name. */
 const heard = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 const listen = (page: Page): Promise<void> =>
   page.evaluate(() => {

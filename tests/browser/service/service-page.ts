@@ -5,11 +5,11 @@ import { grants, scriptedModels } from "../../contract/scripted/service-options.
 
 export { expect } from "playwright/test";
 
-/** Beside the starter models: models that follow scripts, and a token without the permission connectors. */
+/** In addition to the starter models: models that follow scripts, and a token without the permission connectors. */
 export const serviceOptions: PlainOptions = { models: scriptedModels, tokens: grants };
 
 interface SharedFixtures {
-  /** One page for all tests of a worker, with `serviceOptions`; its models stay loaded. */
+  /** The page of all tests of a worker, with `serviceOptions`; its models stay loaded. */
   service: Page;
 }
 

@@ -1,7 +1,7 @@
 /**
- * The chat cases of contract 17 on the web-llm engine: those of `../service/contract-cases.test.ts` that an engine answers.
- * Cases 34, 36, 37 and 46 to 49 ask a scripted model, since what they look at needs a skill or a certain text. Case 50 needs a reply that
- * outlasts a reader on a busy machine, and this model's are short: `engine.test.ts` cancels one.
+ * The chat cases of contract 17 on the web-llm engine: the cases of `../service/contract-cases.test.ts` that an engine
+ * answers. Cases 34, 36, 37 and 46 to 49 ask a scripted model, because they need a skill or a certain text. Case 50
+ * needs a reply that outlasts a reader on a busy machine, and this model's are short: `engine.test.ts` cancels one.
  */
 import { contractCases } from "../../contract/cases/contract-cases.ts";
 import { browserDriver } from "../service/browser-driver.ts";

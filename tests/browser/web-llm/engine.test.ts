@@ -1,4 +1,4 @@
-/** The web-llm engine on software WebGPU, beside the ONNX engine on WASM with the same weights. */
+/** The web-llm engine on software WebGPU, compared with the ONNX engine on WASM with the same weights. */
 import type { Page } from "playwright/test";
 import { z } from "zod";
 import { expect } from "../service/service-page.ts";
@@ -36,7 +36,7 @@ const questions = {
 };
 
 test("greedy tokens and their log probabilities are those of the ONNX engine, behind a cached prefix too", async ({ tiny }) => {
-  // What other tests left in the caches is gone then.
+  // This removes files of other tests from the caches.
   for (const model of ["onnx-tiny", "web-llm-tiny"]) await reply(tiny, model, "Something else.", { max_tokens: 1 });
   for (const [name, question] of Object.entries(questions)) {
     const expected = await reply(tiny, "onnx-tiny", question);

@@ -1,4 +1,4 @@
-/** The web-llm engine on a GPU that a test can take away (a message on the channel), or that has no memory (the record says so). */
+/** The web-llm engine on a GPU that a test can take away (a message on the channel), or that has no memory (chosen by the record). */
 import { createEngine } from "../../../src/worker/engine/create-engine.ts";
 import { serveEngine } from "../../../src/worker/engine/serve-engine.ts";
 import { loadParts } from "../../../src/worker/engine/web-llm/load-web-llm-model.ts";

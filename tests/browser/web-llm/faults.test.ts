@@ -1,4 +1,4 @@
-/** What can happen to the web-llm engine: damaged files, a lost device, no memory. */
+/** Faults of the web-llm engine: damaged files, a lost device, no memory. */
 import type { Page } from "playwright/test";
 import { expect, openServiceOn, test } from "../service/service-page.ts";
 import { serveTinyModel, tinyOptions, webLlmTiny } from "./tiny-model.ts";

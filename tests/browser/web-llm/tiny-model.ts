@@ -17,7 +17,7 @@ const shared = {
   role: "chat" as const,
   source,
   contextLength: 1024,
-  // It never comes to an end by itself.
+  // It never ends a reply.
   maxOutputTokens: 96,
   dialect: "qwen" as const,
   features: [
@@ -48,14 +48,14 @@ export const tinyOptions: PlainOptions = {
   replyStallMs: 600_000,
 };
 
-/** Content of a file of the model; undefined: there is none. The library is kept compressed. */
+/** Content of a file of the model; undefined: the file is missing. The library is kept compressed. */
 function contentOf(name: string): Buffer | undefined {
   const file = path.join(folder, name);
   if (existsSync(file)) return readFileSync(file);
   return existsSync(`${file}.gz`) ? gunzipSync(readFileSync(`${file}.gz`)) : undefined;
 }
 
-/** Serves the model's files to all pages of the context; `alter` may change what is sent. */
+/** Serves the model's files to all pages of the context; `alter` may change the body. */
 export async function serveTinyModel(context: BrowserContext, alter = (_name: string, content: Buffer): Buffer => content): Promise<void> {
   await context.route(`**/models/${source}**`, (route) => {
     const name = new URL(route.request().url()).pathname.replace(new RegExp(`^.*/${source}`), "");
@@ -64,7 +64,7 @@ export async function serveTinyModel(context: BrowserContext, alter = (_name: st
   });
 }
 
-/** `tiny`: one page with both models for all tests of a worker. */
+/** `tiny`: the page with both models for all tests of a worker. */
 export const test = base.extend<object, { tiny: Page }>({
   tiny: [
     async ({ browser }, use, { project }) => {

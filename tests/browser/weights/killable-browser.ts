@@ -1,4 +1,4 @@
-/** A browser with a profile that stays, whose processes can be killed as a crash or a power cut would. */
+/** A browser with a persistent profile and processes that can be killed, like in a crash or a power cut. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chromium, type Browser, type Page } from "playwright/test";
@@ -17,7 +17,7 @@ export class KillableBrowser {
 
   static async launch(profile: string, args: readonly string[]): Promise<KillableBrowser> {
     const path = process.env["CHROMIUM_PATH"] ?? chromium.executablePath();
-    // A group of its own: one signal reaches all of the browser's processes, and no other.
+    // A group of its own: a signal reaches all of the browser's processes, and no other.
     const child = spawn(path, [...args, "--no-first-run", `--user-data-dir=${profile}`, "--remote-debugging-port=0", "about:blank"], {
       detached: true,
       stdio: ["ignore", "ignore", "pipe"],
@@ -48,7 +48,7 @@ export class KillableBrowser {
     return page;
   }
 
-  /** Opens a tab that no debugger attaches to, as of a user: one that is attached keeps up to 200 MB of what its pages fetch. */
+  /** Opens a tab that no debugger attaches to, as of a user: an attached driver keeps up to 200 MB of the bytes that its pages fetch. */
   async openUnattached(url: string): Promise<void> {
     await fetch(`http://${new URL(this.#endpoint).host}/json/new?${encodeURIComponent(url)}`, { method: "PUT" });
   }

@@ -1,7 +1,8 @@
 /**
- * How much memory the browser takes while a file arrives, over what it took at the first request; a measurement, on
- * request alone: `MEMORY_MB=40,400,2000 npx playwright test tests/browser/weights/memory.test.ts`. No debugger is attached
- * to the page: one that is (Playwright's, or the network panel of the developer tools) keeps up to 200 MB of what arrives.
+ * The memory that the browser takes in addition while a file arrives, compared with the first request; a measurement,
+ * on request alone: `MEMORY_MB=40,400,2000 npx playwright test tests/browser/weights/memory.test.ts`. No debugger is
+ * attached to the page: an attached one (Playwright's, or the network panel of the developer tools) keeps up to 200 MB
+ * of the file.
  */
 import { createHash } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -19,7 +20,7 @@ import { KillableBrowser } from "./killable-browser.ts";
 const sizes = (process.env["MEMORY_MB"] ?? "").split(",").filter((size) => size !== "");
 const built = fileURLToPath(new URL(`../../../${process.env["TEST_BUILD"] ?? "dist-tests"}`, import.meta.url));
 
-/** A large file without its bytes in memory: one block, over and over, each with its own number. */
+/** A large file without its bytes in memory: a repeated block, each time with its own number. */
 const pattern = seededBytes(1_000_000, 3);
 function patternFile(bytes: number): RepositoryFile {
   const read = (start = 0, end = bytes): Uint8Array => {
@@ -42,7 +43,7 @@ interface ProcessMemory {
   megabytes: number;
 }
 
-/** Of each process of a group, by its id. */
+/** Memory of each process of a group, by its id. */
 function memoryOfGroup(group: number): Map<number, ProcessMemory> {
   const found = new Map<number, ProcessMemory>();
   for (const pid of processesOfGroup(group)) {
@@ -57,7 +58,7 @@ function memoryOfGroup(group: number): Map<number, ProcessMemory> {
   return found;
 }
 
-/** What the renderer that grew most took more than before, and all processes together, in MB. */
+/** Growth of the renderer that grew most, and of all processes together, in MB. */
 function growth(before: Map<number, ProcessMemory>, now: Map<number, ProcessMemory>): { renderer: number; all: number } {
   const each = [...now].map(([pid, { isRenderer, megabytes }]) => ({ isRenderer, more: megabytes - (before.get(pid)?.megabytes ?? 0) }));
   return {

@@ -1,4 +1,4 @@
-/** The weight store in the browser's private file system: what Node has not. */
+/** The weight store in the browser's private file system: APIs that Node lacks. */
 import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -52,7 +52,7 @@ const test = base.extend<Fixtures>({
 
 const load = (page: Page, file: WeightFile): Promise<string> => page.evaluate((asked) => window.weights.load(asked), file);
 const open = async (page: Page, site: SiteServer): Promise<void> => void (await page.goto(`${site.url}weights.html`));
-/** Slower than any browser stores, so that what was sent is what has arrived. */
+/** Slower than any browser stores, so that all sent bytes have arrived. */
 const slow = { kind: "slow", pieceBytes: 64 * 1024, afterMs: 20 } as const;
 
 for (const storage of ["the private file system", "the Cache API"]) {

@@ -1,4 +1,4 @@
-/** A driver whose chat model writes exactly the events of a test. */
+/** A driver with a chat model that writes exactly the events of a test. */
 import { type ApiOptions, createApi } from "../../../src/api/api.ts";
 import type { ChatCall } from "../../../src/inference/inference-service.ts";
 import { WellFormedReply } from "../../../src/chat/reply/well-formed-reply.ts";
@@ -30,7 +30,7 @@ class EventsService extends ScriptedService {
     const count = () => this.taken++;
     const events = this.#events;
     return (async function* () {
-      // As the port specifies.
+      // The port specifies this order.
       const reply = new WellFormedReply();
       for (const event of events) {
         yield* reply.pass(await event);

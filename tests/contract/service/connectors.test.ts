@@ -19,7 +19,7 @@ const server = await ConnectorServer.start([callbackUrl], 120);
 afterAll(() => server.stop());
 afterEach(() => void server.requests.splice(0));
 
-/** The API over a new database. `now`: clock of what is stored. */
+/** The API over a new database. `now`: clock of the stores. */
 function service({ timeoutMs = 10_000 } = {}) {
   const clock = { time: Date.now() };
   const name = `connectors-${crypto.randomUUID()}`;
@@ -67,7 +67,7 @@ const chat = async (call: Call, id: string, fields: object = {}) => {
     .parse(await answer.json()).search_results[0];
 };
 
-it("a host that goes on with a reply of another does not search again", async () => {
+it("a host that continues a reply of another does not search again", async () => {
   const { api, call } = service();
   const { id } = await create(call, { url: `${server.url}/search` });
   const request = () => requestFor("/v1/chat", { body: JSON.stringify({ message: 'say:{"queries":["kites"]}', connectors: [{ id }] }) });
@@ -102,7 +102,7 @@ describe("OAuth 2.0 against a real authorisation server", () => {
     expect(await statusOf(call, id)).toBe("valid");
   });
 
-  it("without a page to go back to, a page says that it is done", async () => {
+  it("without a page to go back to, a page confirms the authorisation", async () => {
     const { call } = service();
     const { id } = await create(call, { oauth: server.oauth });
     const ended = await navigate(call, await authorise(call, id));
@@ -127,21 +127,21 @@ describe("OAuth 2.0 against a real authorisation server", () => {
     }
   });
 
-  it("a state of one owner gives another nothing", async () => {
+  it("a state of one owner has no effect for another", async () => {
     const { call } = service();
     const headers = { Authorization: "Bearer other" };
     const own = await create(call, { oauth: server.oauth });
     const body = JSON.stringify({ name: "n", url: `${server.url}/oauth`, oauth: server.oauth });
     const theirs = oneConnectorSchema.parse(await (await call("/v1/connectors", { headers, body })).json()).connector;
     const back = await authorise(call, own.id);
-    // Whoever presents it: the tokens are those of the owner who began.
+    // Another owner may present it: the tokens belong to the owner who began.
     expect((await call(back, { headers })).status).toBe(200);
     expect(await statusOf(call, own.id)).toBe("valid");
     const other = await (await call(`/v1/connectors/${theirs.id}`, { headers })).json();
     expect(oneConnectorSchema.parse(other).connector.auth_status).toBeUndefined();
   });
 
-  it("a refused authorisation and a failed exchange are told to the page, or are 422", async () => {
+  it("a refused authorisation and a failed exchange reach the page, or are 422", async () => {
     const { call } = service();
     const { id } = await create(call, { oauth: server.oauth });
     const begin = async (query = "") => {
@@ -157,7 +157,7 @@ describe("OAuth 2.0 against a real authorisation server", () => {
     expect(await statusOf(call, id)).toBeUndefined();
   });
 
-  it("nothing in the database holds a secret", async () => {
+  it("the database contains no secret", async () => {
     const { call, name } = service();
     const { id } = await create(call, { oauth: server.oauth });
     await create(call, { url: `${server.url}/bearer`, service_auth: { type: "bearer", token: serviceToken } });
@@ -178,13 +178,13 @@ describe("OAuth 2.0 against a real authorisation server", () => {
   });
 });
 
-it("a connector that hangs fails after its time, and one that was aborted ends at once", async () => {
+it("a connector that hangs fails after its time; an aborted search ends at once", async () => {
   const { call } = service({ timeoutMs: 50 });
   const answer = await call("/v1/connectors", { body: JSON.stringify({ name: "n", url: `${server.url}/hanging` }) });
   expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining("did not answer within 50 ms")]);
 });
 
-it("what a search sends is the contract's, with the credentials of its scheme", async () => {
+it("a search sends the contract's request, with the credentials of its scheme", async () => {
   const { call } = service();
   for (const [type, header] of [
     ["bearer", "Bearer t0ken"],

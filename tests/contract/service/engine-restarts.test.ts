@@ -1,4 +1,4 @@
-/** A reply whose engine fails in the middle of it: another engine goes on, and the reader sees one reply. */
+/** An engine that fails in the middle of a reply: another engine continues, and the reader sees one reply. */
 import { describe, expect, test } from "vitest";
 import type { Engine, ReplyMessage } from "../../../src/worker/engine/engine.ts";
 import type { EngineFailureKind } from "../../../src/worker/base/engine-failure.ts";
@@ -6,7 +6,7 @@ import { createScriptedEngine } from "../../scripted/scripted-engine.ts";
 import { chat, post, replySchema, streamedText, streamEvents, success, textOf, user } from "../cases/responses.ts";
 import { createHostDriver, type HostDriver } from "../host-driver.ts";
 
-/** Engines of which each fails once it has sent so many messages of a reply; those behind the list do not. */
+/** Engines that fail, each after its number of messages of a reply; engines after the end of the list do not. */
 function failingEngines(kind: EngineFailureKind, failAfter: readonly number[], replies = 1): { seam: () => Engine; started: () => number } {
   let started = 0;
   const seam = (): Engine => {
@@ -37,8 +37,8 @@ function failingEngines(kind: EngineFailureKind, failAfter: readonly number[], r
 const driverWith = (engines: { seam: () => Engine }): HostDriver => createHostDriver({}, undefined, engines.seam);
 const text = "One reply, however many engines write it.";
 
-describe("an engine whose device is lost in mid-reply", () => {
-  test.each([1, 2, 5])("is replaced, and the reply goes on behind what it sent (%i messages)", async (messages) => {
+describe("an engine that loses its device in the middle of a reply", () => {
+  test.each([1, 2, 5])("is replaced, and the reply continues after the sent messages (%i)", async (messages) => {
     const engines = failingEngines("device-lost", [messages]);
     const driver = driverWith(engines);
     const events = streamEvents(driver, await (await chat(driver, { messages: user(`say:${text}`), stream: true })).text());
@@ -67,7 +67,7 @@ describe("an engine whose device is lost in mid-reply", () => {
     expect(engines.started()).toBe(2);
   });
 
-  test("is replaced once for all the replies that it was writing, and each goes on", async () => {
+  test("is replaced once for all the replies that it was writing, and each continues", async () => {
     const engines = failingEngines("device-lost", [9], 3);
     const driver = driverWith(engines);
     const texts = ["first", "second", "third"].map((name) => `${name}: ${text}`);

@@ -5,7 +5,7 @@ import * as inference from "../../../src/inference/errors.ts";
 import { createApiDriver } from "../api-driver.ts";
 import { errorSchema, messageOf, post } from "../cases/responses.ts";
 
-/** One of every class, with its status and message of contract 1.3. */
+/** An error of every class, with its status and message of contract 1.3. */
 const table: [ContractError, number, string][] = [
   [new errors.MalformedJson("it ends early"), 400, "invalid json syntax: it ends early"],
   [new errors.FieldMissing("model"), 400, "invalid request: model is required"],

@@ -27,8 +27,8 @@ async function open({ folder, onnx, device, usesRelaxedSimd }: Computation): Pro
     import("../../../src/worker/engine/onnx/load-graph.ts"),
     import("../../../src/worker/engine/onnx/ort-builds.ts"),
   ]);
-  if (device.kind === "wasm" && wasmBuild.wasm.includes("relaxed-simd") !== usesRelaxedSimd)
-    throw new Error(`wrong build: ${wasmBuild.wasm}`);
+  const build = device.kind === "wasm" ? wasmBuild(device).wasm : undefined;
+  if (build !== undefined && build.includes("relaxed-simd") !== usesRelaxedSimd) throw new Error(`wrong build: ${build}`);
   const request = { record, folder, device, allowSoftwareAdapter: true };
   const loaded = await loadGraph(request, await readGraphFiles(filesIn(folder, onnx), weights, request));
   if (loaded.kind !== "causal") throw new Error("it writes no tokens");

@@ -1,5 +1,5 @@
 /**
- * What grammars cost: reading and compiling a schema on its first use, and mask + accept for each token afterwards,
+ * The cost of grammars: reading and compiling a schema on its first use, and mask + accept for each token afterwards,
  * over the starter model's vocabulary and over one of 150,000 tokens (Qwen's has 151,936) made of pairs of its pieces.
  */
 import "../../unit/grammar/xgrammar-in-node.ts";
@@ -35,7 +35,7 @@ class PairTokens implements TokenBytes {
   }
 }
 
-/** The longest token at each place: how a tokenizer would roughly write the text. */
+/** Splits a text roughly like a tokenizer: the longest token at each index. */
 function tokenize(text: string, { tokens }: Vocabulary): number[] {
   const ids = new Map<string, number>();
   for (let id = 0; id < tokens.size; id++) if (!tokens.isSpecial(id)) ids.set(String.fromCharCode(...tokens.bytes(id)), id);

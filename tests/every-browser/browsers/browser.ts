@@ -1,15 +1,18 @@
-/** What the core asks of a browser. To add one: a file beside this one that exports a `BrowserKind`, and its line in `browsers.ts`. */
+/**
+ * The interface that the core needs of a browser. To add one: a file in this folder that exports a `BrowserKind`, and
+ * its line in `browsers.ts`.
+ */
 
 export interface Tab {
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Runs a function in the page; it sees nothing but its argument, which is JSON, as is what it returns. Rejects with what it throws. */
+  /** Runs a function in the page; it sees only its argument. Argument and result are JSON. Rejects with its exception. */
   evaluate<Result, Argument>(work: (argument: Argument) => Result | Promise<Result>, argument: Argument): Promise<Result>;
   close(): Promise<void>;
 }
 
 export interface Browser {
-  /** As the browser says it. */
+  /** The browser's own version text. */
   version: string;
   /** Tabs share their storage. */
   openTab(): Promise<Tab>;
@@ -17,7 +20,7 @@ export interface Browser {
 }
 
 export interface BrowserKind {
-  /** Of the environment variable with the path of what is started; absent: the browser is not on this machine. */
+  /** Name of the environment variable with the path of the executable; absent: the browser is not on this machine. */
   variable: string;
   /** Starts it with an empty profile. `isPrivate`: all of its windows are private. */
   start(executablePath: string, isPrivate: boolean): Promise<Browser>;

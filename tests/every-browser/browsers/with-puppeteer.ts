@@ -11,7 +11,7 @@ export async function startWithPuppeteer(options: LaunchOptions): Promise<Browse
       return {
         goto: async (url) => void (await page.goto(url)),
         reload: async () => void (await page.reload()),
-        // As text, because the driver's own types of arguments know handles of objects in the page.
+        // The function is sent as text, because the driver's types of arguments include handles of objects in the page.
         evaluate: async <Result, Argument>(work: (argument: Argument) => Result | Promise<Result>, argument: Argument) =>
           (await page.evaluate(`(${String(work)})(${JSON.stringify(argument)})`)) as Result,
         close: () => page.close(),

@@ -13,7 +13,7 @@ export const longChat = {
 } satisfies NonNullable<HostOptionsInput["models"]>[number];
 
 export interface LongStreams {
-  /** After the time is over. Returns how many were complete, and what was wrong with the others. */
+  /** After the time is over. Returns the number of complete streams, and the errors of the others. */
   result(): Promise<{ complete: number; wrong: string[] }>;
 }
 
@@ -27,11 +27,11 @@ declare global {
 const graceMs = 60_000;
 
 interface LongStreamOptions {
-  /** Of each stream. */
+  /** Seconds of each stream. */
   tokens: number;
-  /** Milliseconds between tokens. The scripted model takes them again for each token that the next host goes on behind. */
+  /** Milliseconds between tokens. The next host's scripted model takes the same pause again for each repeated token. */
   tokenMs: number;
-  /** As many streams as fit, at least one. */
+  /** The number of streams that fit, at least one. */
   minutes: number;
   way: "fetch" | "runtime";
 }

@@ -1,4 +1,4 @@
-/** Whether figures grow over a run: the median of its last quarter against that of its second. */
+/** Whether figures grow over a run: the median of its last quarter compared with its second. */
 import type { Sample } from "./realms.ts";
 
 export interface Growth {

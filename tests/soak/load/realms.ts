@@ -1,11 +1,11 @@
 /**
- * What the realms of a browser hold: heaps and living objects of pages, workers and service workers, asked over the devtools
- * protocol, so that the product needs no surface for it. Everything is counted after a garbage collection.
+ * Objects in the realms of a browser: heaps and living objects of pages, workers and service workers, asked over the
+ * devtools protocol, so that the product needs no surface for it. Everything is counted after a garbage collection.
  */
 import { readFileSync } from "node:fs";
 import type { Browser, BrowserContext, CDPSession } from "playwright/test";
 
-/** Objects that live as long as what they belong to: ports of lines, streams and signals of calls. */
+/** Objects that live as long as their owner: ports of lines, streams and signals of calls. */
 const counted = ["MessagePort", "ReadableStream", "AbortController", "Worker", "BroadcastChannel"] as const;
 
 /** Milliseconds that a realm may take for an answer. */
@@ -16,7 +16,7 @@ export type Sample = Record<string, number>;
 
 interface Target {
   id: string;
-  /** What it is in a sample; pages are summed. */
+  /** Its name in a sample; pages are summed. */
   role: string;
 }
 
@@ -54,8 +54,8 @@ export class Realms {
   }
 
   /**
-   * Memory of the processes that run pages and workers; what they share is divided among them. Without mapped files: the browser's
-   * program is shared with other browsers of the machine too, so that its part depends on how many there are.
+   * Memory of the processes that run pages and workers; shared memory is divided among them. Without mapped files: the
+   * browser's program is shared with other browsers of the machine too, so that its part depends on how many there are.
    */
   async memory(): Promise<Sample> {
     const { processInfo } = await this.#session.send("SystemInfo.getProcessInfo");
@@ -82,7 +82,7 @@ export class Realms {
       const counts: Sample = {};
       // Chromium 156 crashes when objects of a worker with WebAssembly are counted.
       if (!role.endsWith("engines")) for (const name of counted) counts[name] = await livingObjects(send, name);
-      // Not collectGarbage alone: what finalizers release goes with the next one.
+      // Not collectGarbage alone: the next collection frees objects that finalizers release.
       await send("HeapProfiler.collectGarbage");
       await send("HeapProfiler.collectGarbage");
       const heap = await send("Runtime.getHeapUsage");

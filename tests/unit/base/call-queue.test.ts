@@ -4,7 +4,7 @@ import { CallQueue } from "../../../src/worker/base/call-queue.ts";
 
 const never = new AbortController().signal;
 
-/** A call whose work ends on command. */
+/** A call that the test ends. */
 function heldCall(queue: CallQueue, priority = 0, signal: AbortSignal = never) {
   let finish: () => void = () => undefined;
   const finished = new Promise<void>((resolve) => (finish = resolve));

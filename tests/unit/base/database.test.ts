@@ -17,7 +17,7 @@ const put = (database: Database<Notes>, key: string, value: string) =>
   database.transact(["notes"], "readwrite", ({ store }) => store.put(value, key));
 const get = (database: Database<Notes>, key: string) => database.transact(["notes"], "readonly", ({ store }) => store.get(key));
 
-/** What a tab does that has its own code. Rejects if another connection keeps it waiting. */
+/** Acts as a tab with its own code. Rejects if another connection keeps it waiting. */
 function request(start: () => IDBOpenDBRequest): Promise<IDBDatabase | undefined> {
   return new Promise((resolve, reject) => {
     const asked = start();
@@ -40,7 +40,7 @@ const never = new AbortController().signal;
 const entry = { key: "k", state: "whole", bytes: 1, sha256: "", isProven: true, uses: [], usedAt: 1 } as const;
 const validators = { etag: "", lastModified: "" };
 
-/** Every database of the runtime, with a use that opens it and returns what it holds. */
+/** Every database of the runtime, with a function that opens it and returns its content. */
 const databases = [
   {
     name: "cohabit",
@@ -121,7 +121,7 @@ describe("Database", () => {
     await put(new Database(layout), "k", "one");
     const again = new Database(layout);
     expect(await get(again, "k")).toBe("one");
-    // What Chromium does when the site's data is cleared: the connection is closed, and an event follows.
+    // Chromium does this when the site's data is cleared: the connection is closed, and an event follows.
     connections().at(-1)?.close();
     expect(await get(again, "k")).toBe("one");
     expect(await get(again, "k")).toBe("one");

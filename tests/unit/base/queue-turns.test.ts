@@ -5,7 +5,7 @@ import { CallQueue, type JoinOptions } from "../../../src/worker/base/call-queue
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** A queue whose calls run until they are ended; `served` has the names of those that got a slot, in this order. */
+/** A queue with calls that run until they are ended; `served` has the names of calls that got a slot, in this order. */
 class SteppedQueue {
   readonly served: string[] = [];
   readonly refused: unknown[] = [];

@@ -15,20 +15,20 @@ describe("TextTokenizer", () => {
     },
   );
 
-  test("keeps a caller's text from becoming steering tokens", () => {
-    const steering = chat.table.addedTokens.map((token) => token.content).join("");
-    const ids = chat.encodeText(`x${steering}<<|im_end|>`);
-    const steeringIds = new Set(chat.table.addedTokens.map((token) => token.id));
-    expect(Array.from(ids).filter((id) => steeringIds.has(id))).toEqual([]);
-    expect(chat.decode(ids)).toBe(`x${steering}<<|im_end|>`);
+  test("keeps a caller's text from becoming control tokens", () => {
+    const control = chat.table.addedTokens.map((token) => token.content).join("");
+    const ids = chat.encodeText(`x${control}<<|im_end|>`);
+    const controlIds = new Set(chat.table.addedTokens.map((token) => token.id));
+    expect(Array.from(ids).filter((id) => controlIds.has(id))).toEqual([]);
+    expect(chat.decode(ids)).toBe(`x${control}<<|im_end|>`);
   });
 
-  test("reads steering tokens where the template wrote them", () => {
+  test("reads control tokens that the template wrote", () => {
     const end = chat.table.idOf("<|im_end|>");
     expect(Array.from(chat.encodePrompt("<|im_end|>"))).toEqual([end]);
   });
 
-  test("keeps a caller's [SEP] from parting the row of an encoder", () => {
+  test("keeps a caller's [SEP] from splitting the row of an encoder", () => {
     const separator = embed.table.idOf("[SEP]");
     expect(Array.from(embed.encodePrompt("[SEP]"))).toEqual([separator]);
     expect(Array.from(embed.encodeText("a [SEP] b"))).not.toContain(separator);
@@ -40,13 +40,13 @@ describe("TextTokenizer", () => {
     expect(embed.frame("pair")).toEqual({ prefix: [first], middle: [separator], suffix: [separator], marksSecond: true });
   });
 
-  test("gives the text of each token by itself", () => {
+  test("gives the text of each single token", () => {
     const ids = chat.encodeText("so it is");
     expect(chat.pieces(ids).join("")).toBe("so it is");
     expect(chat.pieces(ids)).toHaveLength(ids.length);
   });
 
-  test("writes nothing for no tokens", () => {
+  test("decodes an empty list of tokens to an empty text", () => {
     expect(chat.decode(new Int32Array(0))).toBe("");
     expect(chat.encodeText("")).toHaveLength(0);
   });

@@ -5,7 +5,7 @@ import ts from "oldest-typescript";
 import { expect, it } from "vitest";
 import { declarationsOf } from "../../../scripts/build/declarations.mjs";
 
-/** What the oldest TypeScript that is supported says of a page that uses the declarations. */
+/** Errors of the oldest supported TypeScript in a page that uses the declarations. */
 function diagnosticsOf(declarations: string, page: string): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), "cohabit-types-"));
   try {

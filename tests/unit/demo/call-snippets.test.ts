@@ -40,7 +40,7 @@ const withTools: SnippetCall = {
 const AsyncFunction: FunctionConstructor = Object.getPrototypeOf(async () => undefined).constructor;
 const location = { origin: "http://localhost" };
 
-/** Runs code without its imports, with stand-ins for what it imports. */
+/** Runs code with stand-ins for its imports. */
 async function run(code: string, names: Record<string, unknown>): Promise<void> {
   const withoutImports = code.replaceAll(/^import .*\n/gm, "");
   await AsyncFunction(...Object.keys(names), "location", "console", withoutImports)(...Object.values(names), location, { log() {} });
@@ -62,7 +62,7 @@ test("the curl snippet quotes the body so that a shell reads it back", () => {
   expect(quoted).toContain("--header 'Authorization: Bearer playground'");
 });
 
-/** Runs a snippet for cohere-ai; returns what its method was called with. */
+/** Runs a snippet for cohere-ai; returns the arguments of its method. */
 async function cohereOptions(method: string, snippet: string): Promise<unknown> {
   const called = vi.fn(async (_options: unknown) => []);
   const Client = function Client() {

@@ -1,4 +1,4 @@
-/** From measured rows to what is printed and written into the docs. */
+/** Measured rows as they are printed and written into the docs. */
 import { expect, test } from "vitest";
 import { splitAtMarks } from "../../eval/between-marks.ts";
 import { exactnessFigures, type ExactnessRow, exactnessTable } from "../../eval/exactness/exactness-rows.ts";

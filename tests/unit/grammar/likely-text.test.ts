@@ -1,4 +1,4 @@
-/** What a grammar hardly leaves a choice about. */
+/** Text that a grammar nearly forces. */
 import "./xgrammar-in-node.ts";
 import { describe, expect, test } from "vitest";
 import { readResponseSchema, schemaGrammar } from "../../../src/chat/grammar/response-grammar.ts";
@@ -19,23 +19,23 @@ describe("likely text", () => {
     ["{", '"name": "'],
     ['{"na', 'me": "'],
     ['{"name":', ' "'],
-    // What a string holds is free, a space in it too.
+    // The contents of a string are free, a space included.
     ['{"name": "', ""],
     ['{"name": "Ann', ""],
     ['{"name": "Ann: ', ""],
     ['{"name": "Ann",', ' "age":'],
-    // A number may go on.
+    // A number may have further digits.
     ['{"name": "Ann", "age": 3', ""],
     ['{"name": "Ann", "age": 3,', ' "sides": ['],
     ['{"name": "Ann", "age": 3, "sides": ["l', 'eft"'],
     ['{"name": "Ann", "age": 3, "sides": []}', ""],
-  ])("behind %j it is %j", async (written, expected) => {
+  ])("after %j it is %j", async (written, expected) => {
     const grammars = new TokenGrammar(starterVocabulary);
     const { matcher, release } = await grammars.matcher(schemaGrammar(readResponseSchema(schema).root).text);
     if (written !== "") expect(matcher._acceptString(written)).toBe(true);
     const mask = await matcher.getNextTokenBitmask();
     expect(likelyText(matcher)).toBe(expected);
-    // It was only looked at.
+    // The matcher's state is unchanged.
     expect(await matcher.getNextTokenBitmask()).toEqual(mask);
     expect(likelyText(matcher)).toBe(expected);
     release();

@@ -1,4 +1,4 @@
-/** What a host does with the form of a reply: relevance of documents, refused schemas, replies that break off. */
+/** The host's part of the form of a reply: relevance of documents, refused schemas, replies that break off. */
 import { describe, expect, test, vi } from "vitest";
 import { Cancelled, Unprocessable } from "../../../src/inference/errors.ts";
 import type { ChatCall } from "../../../src/inference/inference-service.ts";
@@ -25,7 +25,7 @@ function startService(rerankBytes = 0) {
   /** Ids of chat plans, as they were made. */
   const plans: number[] = [];
   const released = new Set<number>();
-  /** The arguments of each call that plans a chat: what is cloned into the engine's worker. */
+  /** The arguments of each call that plans a chat: the clone that reaches the engine's worker. */
   const crossed: unknown[][] = [];
   const slots = new ModelSlots(
     (onChange) =>
@@ -164,7 +164,7 @@ describe("a reply that breaks off within a tool call", () => {
     const tools = [withReadArguments({ name: "f", description: "", parameters })];
     const events = await chat(userSays("break-in-call:f", { tools }));
     expect(events.map(({ type }) => type)).toEqual(["reply-start", "text-start", "text-end", "reply-end"]);
-    // One token for each byte of the call that was begun, less those behind the last piece that was sent.
+    // Each byte of the begun call is a token; tokens after the last sent piece are not counted.
     const { usage } = events.findLast((event) => event.type === "reply-end") ?? {};
     expect(events.at(-1)).toMatchObject({ finishReason: "ERROR" });
     expect(usage?.outputTokens).toBeGreaterThan('<tool_call>\n{"name": "f"'.length);

@@ -1,4 +1,4 @@
-/** Which failures end an engine, which change its device, and which errors callers get. */
+/** Failures that end an engine or change its device, and the errors that callers get. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { EngineFailed, TooManyTokens, Unprocessable } from "../../../src/inference/errors.ts";
 import type { Device } from "../../../src/worker/models/devices/device.ts";

@@ -47,7 +47,7 @@ describe("the time limit for the first byte", () => {
 });
 
 describe("a running reply under it", () => {
-  /** A reply whose messages the test sends itself. */
+  /** A reply with messages that the test sends. */
   function startReply() {
     let port: MessagePort | undefined;
     let resolveReply: () => void = () => undefined;

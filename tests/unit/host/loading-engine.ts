@@ -1,4 +1,4 @@
-/** An engine that only loads: what the tests of slots and budgets need. */
+/** An engine that only loads: used by the tests of slots and budgets. */
 import type { Engine, LoadRequest, LoadProgress } from "../../../src/worker/engine/engine.ts";
 import type { Device } from "../../../src/worker/models/devices/device.ts";
 import type { EngineFailure } from "../../../src/worker/base/engine-failure.ts";

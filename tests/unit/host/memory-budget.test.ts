@@ -1,4 +1,4 @@
-/** The memory budget of a whole host: nothing is fetched, or unloaded, for a model that fits nowhere. */
+/** The memory budget of a whole host: the host neither fetches nor unloads files for a model that fits on no device. */
 import { expect, test } from "vitest";
 import { scriptedModels } from "../../contract/scripted/service-options.ts";
 import { createScriptedEngine } from "../../scripted/scripted-engine.ts";

@@ -1,4 +1,4 @@
-/** Models that are only named are read by readers that may hang: their host goes on. */
+/** Models that are only named are read by readers that may hang: their host keeps working. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { NamedModels } from "../../../src/worker/host/named-models.ts";
 import type { ReaderHandle } from "../../../src/worker/host/reading/reader-handle.ts";

@@ -16,7 +16,7 @@ const call: ReplyEvent[] = [
 const counts = { outputTokens: 7, cachedTokens: 5 };
 const done: ReplyMessage = { type: "done", outcome: { ok: true, value: null } };
 
-/** All events of a reply whose engine sends these messages and then dies, or is done. */
+/** Returns all events of a reply. Its engine sends these messages and then dies, or is done. */
 async function eventsOf(messages: ReplyMessage[], fate: "dies" | "is done"): Promise<ReplyEvent[]> {
   let die: (reason: Error) => void = () => undefined;
   const gone = new Promise<never>((_, reject) => (die = reject));

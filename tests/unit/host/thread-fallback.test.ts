@@ -1,4 +1,4 @@
-/** A load or a run that stalls on several threads is tried again on one, which is what all models have from then on. */
+/** A load or a run that stalls on several threads is tried again on one, and all models have one thread from then on. */
 import { describe, expect, test, vi } from "vitest";
 import type { HostOptionsInput } from "../../../src/worker/host/host-options.ts";
 import type { Device } from "../../../src/worker/models/devices/device.ts";

@@ -1,4 +1,4 @@
-/** What is thrown is one line for the log, with all that it was caused by. */
+/** A thrown value becomes a line for the log, with all of its causes. */
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { causeOf } from "../../../src/inference/cause-of.ts";
@@ -28,7 +28,7 @@ describe("a cause", () => {
   });
 });
 
-test("the log has what the library of an engine said, which crosses workers as a text", () => {
+test("the log has the error of an engine's library, which crosses workers as a text", () => {
   const failed = new EngineFailed("model 'x' failed: ours", 'SyntaxError: Unknown operator "*"');
   expect(requestFailure(failed)).toEqual({
     message: "internal server error: model 'x' failed: ours",

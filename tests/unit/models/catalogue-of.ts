@@ -1,4 +1,4 @@
-/** A catalogue of whole records, beside the starter models. */
+/** A catalogue of complete records and the starter models. */
 import { Catalogue } from "../../../src/worker/models/catalogue.ts";
 import type { ModelEntry } from "../../../src/worker/models/model-entry.ts";
 import type { ModelRecord } from "../../../src/worker/models/record/model-record.ts";

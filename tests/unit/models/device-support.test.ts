@@ -15,7 +15,7 @@ async function obstacleOf(...given: Parameters<typeof threadsOf>) {
   return (await findDeviceSupport(given[0].wanted)).threadsObstacle;
 }
 
-/** As in workers of WebKitGTK: shared memory can be made and not be posted. */
+/** Workers of WebKitGTK are like this: shared memory can be made and not be posted. */
 class PortsThatCloneNoMemory extends MessageChannel {
   constructor() {
     super();

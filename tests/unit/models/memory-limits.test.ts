@@ -1,4 +1,4 @@
-/** What fits a device, over devices that tests make up. */
+/** Models that fit a device, for invented devices. */
 import { describe, expect, test } from "vitest";
 import { deviceLadder, sizeObstacles, webgpuObstacle } from "../../../src/worker/models/devices/device-ladder.ts";
 import type { DeviceContext, DevicePreference } from "../../../src/worker/models/devices/device-support.ts";

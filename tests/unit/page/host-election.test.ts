@@ -1,5 +1,5 @@
-/** Who hosts when two pages find at once that the host hangs, on Web Locks that tell a page late that its lock was stolen. */
-import { afterEach, expect, test, vi } from "vitest";
+/** The election when two pages notice at the same time that the host hangs, on Web Locks that report a stolen lock late. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { HostElection } from "../../../src/page/host/host-election.ts";
 
 type Grant = (lock: object | null) => unknown;
@@ -8,7 +8,12 @@ interface Held {
   isOver: boolean;
 }
 
-/** As much of Web Locks as an election uses. */
+/** Milliseconds after which the page of a stolen lock runs again. */
+const stolenAfterMs = 5;
+/** Milliseconds that a host takes to start. */
+const startMs = 20;
+
+/** The part of Web Locks that an election uses. */
 class FewLocks {
   readonly #held = new Map<string, Held>();
   readonly #waiting = new Map<string, (() => void)[]>();
@@ -34,8 +39,7 @@ class FewLocks {
       if (current === undefined) return run({});
       if (options.steal === true) {
         current.isOver = true;
-        // Its page runs again only then.
-        setTimeout(() => current.reject(new DOMException("stolen", "AbortError")), 5);
+        setTimeout(() => current.reject(new DOMException("stolen", "AbortError")), stolenAfterMs);
         this.#held.delete(name);
         return run({});
       }
@@ -45,9 +49,13 @@ class FewLocks {
   }
 }
 
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
-test("two pages that replace a hung host at once start one host, not two: the old host's page does not replace its own beside the thief", async () => {
+test("two pages that replace a hung host at the same time start one host: its own page leaves that to the page that steals the lock", async () => {
   vi.stubGlobal("navigator", { locks: new FewLocks() });
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("removeEventListener", () => undefined);
@@ -59,20 +67,26 @@ test("two pages that replace a hung host at once start one host, not two: the ol
       begin: async () => {
         begun.push(page);
         live.add(page);
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        await new Promise((resolve) => setTimeout(resolve, startMs));
         return "hosting";
       },
       end: () => void live.delete(page),
       suspend: () => undefined,
     });
   const [old, reader] = [electionOf("old"), electionOf("reader")];
-  await old.campaign();
-  await reader.campaign();
+  void old.campaign();
+  await vi.advanceTimersByTimeAsync(startMs);
+  void reader.campaign();
+  await vi.advanceTimersByTimeAsync(startMs);
   expect([...live]).toEqual(["old"]);
-  await Promise.all([reader.depose(), new Promise((resolve) => setTimeout(resolve, 1)).then(() => old.depose())]);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  const deposed = [reader.depose()];
+  await vi.advanceTimersByTimeAsync(stolenAfterMs - 1);
+  deposed.push(old.depose());
+  await vi.advanceTimersByTimeAsync(10 * startMs);
+  await Promise.all(deposed);
   expect([[...live], begun]).toEqual([["reader"], ["old", "reader"]]);
-  // By itself a page replaces its own host.
-  await reader.depose();
+  // Without a rival, a page replaces its own host.
+  void reader.depose();
+  await vi.advanceTimersByTimeAsync(startMs);
   expect([[...live], begun]).toEqual([["reader"], ["old", "reader", "reader"]]);
 });

@@ -1,4 +1,4 @@
-/** The watch over a host that somebody misses. */
+/** The watch over a host that a page misses. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { HostWatch } from "../../../src/page/host/host-watch.ts";
 

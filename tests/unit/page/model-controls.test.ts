@@ -1,4 +1,4 @@
-/** What a page hears from the host, whichever tab runs it. */
+/** Events that a page gets from the host, in any tab. */
 import * as Comlink from "comlink";
 import { afterEach, describe, expect, test } from "vitest";
 import { ModelControls } from "../../../src/page/model-controls.ts";

@@ -1,4 +1,4 @@
-/** Folders that are wrong, or written as other people write them: what is said of each when it is read, before any weights. */
+/** Folders that are wrong, or written as other people write them: each gets an error when it is read, before any weights are. */
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { HubRecords } from "../../../src/worker/reading/derived/hub-records.ts";
@@ -170,7 +170,7 @@ describe("a template that ended whoever read it", () => {
   const entry: NamedModel = { kind: "named", id, reference: id, overrides: {} };
   const store = new StoredModelFacts();
   const key = (): string => JSON.stringify([id, "", { kind: "repository", id }, [hub.url]]);
-  /** As a visit leaves it whose tab ended. */
+  /** A visit with a tab that ended leaves this state. */
   const crash = async (contents: Contents): Promise<void> => {
     const digest = Buffer.from(
       await crypto.subtle.digest("SHA-256", new TextEncoder().encode(String(contents["chat_template.jinja"]))),

@@ -1,4 +1,4 @@
-/** Records of embedders: what their folders say, what their makers publish, and what is refused before weights are downloaded. */
+/** Records of embedders: facts of their folders, facts that their makers publish, and refusals before weights are downloaded. */
 import { describe, expect, test } from "vitest";
 import { deriveRecord } from "../../../src/worker/reading/derived/derive-record.ts";
 import type { ModelRecordInput } from "../../../src/worker/models/record/model-record.ts";

@@ -1,4 +1,4 @@
-/** What is read of models that a hub's id names, over several visits. */
+/** Files that are read of models named by a hub's id, over several visits. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { HubRecords } from "../../../src/worker/reading/derived/hub-records.ts";
 import type { NamedModel } from "../../../src/worker/models/model-entry.ts";
@@ -20,7 +20,7 @@ const push = (dimensions: number): string => {
     "onnx/model_quantized.onnx": "weights",
   });
 };
-/** As a new visit reads it. */
+/** A new visit reads the record again. */
 const read = (): Promise<ModelRecord> => {
   const entry: NamedModel = { kind: "named", id, reference: id, overrides: {} };
   return new HubRecords([hub.url]).read(entry, "models[0]");

@@ -1,4 +1,4 @@
-/** The starter models' records, derived from their files as a hub serves them, beside the ones written by hand. */
+/** The starter models' records, derived from their files as a hub serves them, and compared with the ones written by hand. */
 import { readFileSync } from "node:fs";
 import { IDBFactory } from "fake-indexeddb";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -27,13 +27,13 @@ afterAll(async () => {
 async function derived(id: string, layout: keyof typeof hubs): Promise<ModelRecord> {
   const client = new HubClient([hubs[layout].url]);
   const facts = await readFacts(client, { id, reference: parseModelReference(`cohabit/${id}`) });
-  // As it is stored and read again by the next start.
+  // The record after it was stored and read again by the next start.
   return deriveRecord(modelFactsSchema.parse(structuredClone(facts)), { id, overrides: {} });
 }
 
 const written = (id: string) => starterModels().find((record) => record.id === id);
 const named = ["id", "source", "files", "onnx", "features"] as const;
-/** Fields whose values differ, with the derived value; those of `named` are compared on their own. */
+/** Fields whose values differ, with the derived value; the fields in `named` are compared separately. */
 function differences(one: ModelRecord, other: ModelRecord | undefined): Record<string, unknown> {
   const entries = Object.entries(one).filter(
     ([name, value]) =>

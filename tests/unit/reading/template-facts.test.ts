@@ -1,4 +1,4 @@
-/** Which chat template a model's record is derived from, as a hub and a folder serve its files. */
+/** The chat template that a model's record is derived from, if a hub or a folder serves its files. */
 import { IDBFactory } from "fake-indexeddb";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { HubClient } from "../../../src/worker/hub/hub-client.ts";

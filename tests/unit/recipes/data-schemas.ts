@@ -30,7 +30,7 @@ export interface DataFile {
   key?: string;
   train?: z.ZodType;
   heldout?: z.ZodType;
-  /** Lists of a training record that a held-out record of the same key goes on with. */
+  /** Lists of a training record that a held-out record of the same key extends. */
   parts?: string[];
 }
 

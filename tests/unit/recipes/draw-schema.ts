@@ -8,7 +8,7 @@ const texts = z.array(z.string()).min(1);
 const formula = z.string().min(1);
 const end = z.union([z.int(), formula]);
 
-/** What a value is drawn from, as recipes/cohabit_recipes/chat/data/draws.py reads it. */
+/** The description of a value's draw, as recipes/cohabit_recipes/chat/data/draws.py reads it. */
 export const drawSchema: z.ZodType = z.lazy(() =>
   z.union([
     z.string(),
@@ -45,7 +45,7 @@ export const drawSchema: z.ZodType = z.lazy(() =>
   ]),
 );
 
-/** The values of a tool's parameter and how a user says them (values.py). */
+/** The values of a tool's parameter, and the words that users have for them (values.py). */
 export const valuesSchema: z.ZodType = z.lazy(() =>
   z.union([
     z.strictObject({ named: z.string() }),

@@ -1,4 +1,4 @@
-/** What counts as a right reply where more than one is. */
+/** Right replies to prompts that have several. */
 import { describe, expect, test } from "vitest";
 import type { AskedReply } from "../../eval/chat-page.ts";
 import { fulfils, type Instruction } from "../../eval/skills/instruction-judge.ts";

@@ -36,7 +36,7 @@ test("weights, the tokenizer, and a file added, renamed or removed do", () => {
     writeFileSync(path.join(folder, "more.onnx"), "");
   });
   add(() => rmSync(path.join(folder, "more.onnx")));
-  // Removing what was added leads back to the third state; all others differ.
+  // Removing the added file leads back to the third state; all others differ.
   expect(hashes[5]).toBe(hashes[2]);
   expect(new Set(hashes).size).toBe(5);
 });

@@ -25,7 +25,7 @@ describe("token F1", () => {
 
 describe("ROUGE-L", () => {
   test("counts the longest run of common words in order, gaps allowed", () => {
-    // Common in order: police, the, gunman, of 4 words each; then only the, gunman.
+    // Common in order: police, the, gunman, of 4 words each; the only common words are then "the" and "gunman".
     expect(rougeL("police kill the gunman", "police killed the gunman")).toBeCloseTo(0.75, 12);
     expect(rougeL("the gunman kill police", "police killed the gunman")).toBeCloseTo(0.5, 12);
     // LCS 2; precision 2/2, recall 2/5.

@@ -64,7 +64,8 @@ describe("a skill's rows", () => {
   test("are means over what counts for each measure", () => {
     const told = { value: "Oslo", reply: "It is in Oslo." };
     const untold = { value: "", reply: "I cannot find that in the documents." };
-    // Right: told and answered (with another value), untold and refused. Wrong: the other two.
+    // Right: a case with an answer, answered (with another value), and a case without one, refused. Wrong: the other
+    // two.
     expect(
       scored("told-or-not", [
         [told, says("Lisbon")],
@@ -267,7 +268,7 @@ describe("the table", () => {
   test("of the model that ships was measured with its weights", () => {
     const json = (path: string) => JSON.parse(readFileSync(`models/starter-chat/${path}`, "utf8"));
     const { weights, rows: shipped } = json("evaluation.json");
-    if (shipped.length > 0)
-      expect(weights).toBe(json("manifest.json").files.find((file: { path: string }) => file.path === "onnx/model.onnx").sha256);
+    expect(shipped).not.toEqual([]);
+    expect(weights).toBe(json("manifest.json").files.find((file: { path: string }) => file.path === "onnx/model.onnx").sha256);
   });
 });

@@ -1,4 +1,4 @@
-/** The part of the Cache API that the stores use, in memory: what Node does not have. */
+/** The part of the Cache API that the stores use, in memory: an API that Node lacks. */
 
 interface Entry {
   bytes: Uint8Array<ArrayBuffer>;
@@ -8,7 +8,7 @@ interface Entry {
 
 class MemoryCache {
   readonly entries = new Map<string, Entry>();
-  /** What the next `put` rejects with. */
+  /** The error that the next `put` rejects with. */
   failure: Error | undefined;
 
   async match(request: Request | URL | string): Promise<Response | undefined> {
@@ -44,7 +44,7 @@ export class MemoryCaches {
     return this.opened.get(cacheName)?.match(request);
   }
 
-  /** As what it stands for: the stores use nothing else of it. */
+  /** Typed as the real interface: the stores use no other members. */
   get asCacheStorage(): CacheStorage {
     const open = async (name: string): Promise<MemoryCache> => this.at(name);
     return Object.assign(Object.create(null), { open, match: this.match.bind(this) }) as CacheStorage;

@@ -8,7 +8,7 @@ const base = "https://site.test/app/";
 const cacheName = "cohabit-site /app/";
 const listUrl = `${base}cohabit-files.json`;
 
-/** What the server has now, by path below the base. */
+/** The files of the server, by path below the base. */
 let served: Map<string, string>;
 let fetched: string[];
 let warnings: string[];

@@ -12,7 +12,7 @@ import { WritingHost } from "../../../src/worker/storage/writing-host.ts";
 const year2060 = Date.UTC(2060, 0);
 const today = Date.UTC(2026, 10);
 
-/** Hosts of one site; the last one that was elected may be told so late, as a page that was stopped is. */
+/** Hosts of one site; the host that was elected last may learn it late, like a page that was stopped. */
 class Site {
   readonly name: string = crypto.randomUUID();
   elected = 0;

@@ -6,7 +6,7 @@ const site = "https://site.test/app/";
 const cacheName = "cohabit-site /app/";
 
 let storage: MemoryCaches;
-/** What the network gives; an error rejects. */
+/** The response of the network; an error rejects. */
 let network: Response | Error | undefined;
 let fetches = 0;
 

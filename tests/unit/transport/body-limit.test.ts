@@ -3,7 +3,7 @@ import { readBodyWithin } from "../../../src/transport/body-limit.ts";
 
 const url = "http://site.test/v2/chat";
 
-/** A request whose body comes in chunks of 4 bytes, and how many of them were pulled; it never ends by itself. */
+/** A request with an endless body in chunks of 4 bytes, and the number of pulled chunks. */
 function endless() {
   const pulls = { count: 0, cancelled: false };
   const body = new ReadableStream<Uint8Array>(

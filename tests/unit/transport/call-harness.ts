@@ -24,7 +24,7 @@ export interface Site {
   asked: () => number;
 }
 
-/** A caller whose search for a host calls `giveHost`, which may adopt a port on `lines`. */
+/** A caller that searches for a host by calling `giveHost`, which may adopt a port on `lines`. */
 export function siteWith(giveHost: (lines: HostLines) => void, limits: Partial<CallerLimits> = {}): Site {
   let asked = 0;
   const lines: HostLines = new HostLines(
@@ -78,7 +78,7 @@ export function countedStream(size: number): {
   return { stream, produced: () => produced, cancelled: () => cancelled };
 }
 
-/** What arrives on a port, parsed by nobody: the wire itself. */
+/** Collects the messages that arrive on a port, unparsed. */
 export function wireOf(port: MessagePort): unknown[] {
   const arrived: unknown[] = [];
   port.addEventListener("message", (event: MessageEvent<unknown>) => arrived.push(event.data));

@@ -1,18 +1,24 @@
-/** Responses that have begun when their host ends: the next host goes on, and the reader sees one response. */
+/** Responses that have begun when their host ends: the next host continues them, and the reader sees one response. */
 import { afterEach, describe, expect, test } from "vitest";
 import type { CallOrigin } from "../../../src/inference/call-journal.ts";
 import type { HostMessage } from "../../../src/transport/calls/call-messages.ts";
 import type { HostLines } from "../../../src/transport/host-lines.ts";
-import { bytes, channel, closePorts, hostPort, request, siteWith, until } from "./call-harness.ts";
+import { bytes, channel, closePorts, hostPort, request, siteWith, until, yieldToEventLoop } from "./call-harness.ts";
 
 afterEach(closePorts);
 
-/** A body of `text`, one character at a time, that waits for ever behind `stopAt` characters. */
-function lettersOf(text: string, stopAt = text.length, filler?: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+/** A body of `text`, one character at a time, that hangs after `stopAt` characters. `onPull` gets the number of characters sent. */
+function lettersOf(
+  text: string,
+  stopAt = text.length,
+  filler?: Uint8Array<ArrayBuffer>,
+  onPull: (sent: number) => void = () => undefined,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
   let sent = 0;
   return new ReadableStream(
     {
       async pull(controller) {
+        onPull(sent);
         if (sent === stopAt && stopAt < text.length) return new Promise(() => undefined);
         if (sent === text.length) return controller.close();
         await new Promise((resolve) => setImmediate(resolve));
@@ -25,7 +31,15 @@ function lettersOf(text: string, stopAt = text.length, filler?: Uint8Array<Array
   );
 }
 
-/** Reads so many bytes; `rest` reads the others. */
+/** Resolves when `count` has not changed for many turns of the event loop. */
+async function settled(count: () => number): Promise<void> {
+  for (let last = count(), turns = 0; turns < 50; turns = count() === last ? turns + 1 : 0) {
+    last = count();
+    await yieldToEventLoop();
+  }
+}
+
+/** Reads `length` bytes; `rest` reads the others. */
 async function readPart(response: Response, length: number) {
   const reader = response.body?.getReader();
   let text = "";
@@ -44,7 +58,7 @@ async function readPart(response: Response, length: number) {
 const text = "one response of two hosts";
 
 describe("a response whose host is replaced", () => {
-  test.each([0, 1, 7, text.length - 1])("goes on behind the %i bytes that were delivered", async (delivered) => {
+  test.each([0, 1, 7, text.length - 1])("continues after the %i bytes that were delivered", async (delivered) => {
     const origins: CallOrigin[] = [];
     const serve = (stopAt: number) => async (_request: Request, _signal: AbortSignal, origin: CallOrigin) => {
       origins.push(origin);
@@ -71,19 +85,21 @@ describe("a response whose host is replaced", () => {
 
   test("may be replaced again and again", async () => {
     let epoch = 1;
-    const serve = (stopAt: number) => async () => new Response(lettersOf(text, stopAt));
+    let sent = 0;
+    const serve = (stopAt: number) => async () => new Response(lettersOf(text, stopAt, undefined, (count) => void (sent = count)));
     const { caller, lines } = siteWith((found) => found.adopt(hostPort(serve(3), { epoch }), epoch));
     const response = await caller.call(request());
     const reader = await readPart(response, 3);
     for (const stopAt of [5, 5, 9, text.length]) {
       epoch += 1;
+      sent = 0;
       lines.adopt(hostPort(serve(stopAt), { epoch }), epoch);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await until(() => sent === stopAt);
     }
     expect(await reader.rest()).toBe(text);
   });
 
-  test("is not repeated what only keeps it alive, and gets none of it in the part that was delivered", async () => {
+  test("gets the filler of the next host only after the part that was delivered", async () => {
     const filler = bytes("~");
     const serve = (stopAt: number) => async () => new Response(lettersOf(text, stopAt, filler));
     const options = { isFiller: (chunk: Uint8Array) => chunk[0] === filler[0] };
@@ -95,15 +111,20 @@ describe("a response whose host is replaced", () => {
     expect(await part.rest()).toBe(Array.from(text, (letter) => `~${letter}`).join(""));
   });
 
-  test("and whose reader has no room for more gets it all once it reads", async () => {
+  test("is complete even if its reader had no room for more while the host was replaced", async () => {
     const long = "0123456789".repeat(30);
-    const serve = (stopAt: number) => async () => new Response(lettersOf(long, stopAt));
-    const { caller, lines } = siteWith((found) => found.adopt(hostPort(serve(200)), 1), { windowChunks: 4 });
+    const sent = [0, 0];
+    const serve = (host: number, stopAt: number) => async () =>
+      new Response(lettersOf(long, stopAt, undefined, (count) => void (sent[host] = count)));
+    const { caller, lines } = siteWith((found) => found.adopt(hostPort(serve(0, 200)), 1), { windowChunks: 4 });
     const response = await caller.call(request());
     const part = await readPart(response, 1);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    lines.adopt(hostPort(serve(long.length), { epoch: 2 }), 2);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await settled(() => sent[0] ?? 0);
+    // The window is full: the first host waits for the reader.
+    expect(sent[0]).toBeLessThan(200);
+    lines.adopt(hostPort(serve(1, long.length), { epoch: 2 }), 2);
+    await settled(() => sent[1] ?? 0);
+    expect(sent[1]).toBeLessThan(long.length);
     expect(await part.rest()).toBe(long);
   });
 
@@ -146,8 +167,8 @@ describe("a response whose host is replaced", () => {
     await expect(part.rest()).rejects.toMatchObject({ name: "CallFailedError", message: "the host ended" });
   });
 
-  test.each(["another status", "no other host"])("ends with the last words that its host gave, if there is %s", async (what) => {
-    // A text that says all that was written, as the formats do that end with the whole reply.
+  test.each(["another status", "no other host"])("ends with the last words of its host, if there is %s", async (what) => {
+    // The last words repeat the whole text so far, as in formats with the complete reply in the last event.
     const letters = new Map<Uint8Array, string>();
     let written = "";
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
@@ -178,7 +199,7 @@ describe("a response whose host is replaced", () => {
     expect(await part.rest()).toBe(`${text.slice(0, 5)}<${text.slice(0, 5)}, failed>`);
   });
 
-  test("ends with no last words that belong behind other bytes", async () => {
+  test("does not end with last words that belong to other bytes", async () => {
     const words = new Map<Uint8Array, string>();
     const lettersWithWords = (stopAt: number) =>
       lettersOf(text, stopAt).pipeThrough(
@@ -197,12 +218,12 @@ describe("a response whose host is replaced", () => {
       ),
     );
     const part = await readPart(await caller.call(request()), 7);
-    // The next host ends while it still repeats what was delivered.
+    // The next host ends while it still repeats the delivered bytes.
     lines.adopt(
       hostPort(async () => new Response(lettersWithWords(2)), { ...options, epoch: 2 }),
       2,
     );
-    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+    for (let turn = 0; turn < 20; turn++) await yieldToEventLoop();
     lines.close();
     expect(await part.rest()).toBe(`${text.slice(0, 7)}!${text.charAt(6)}`);
   });

@@ -1,4 +1,4 @@
-/** Calls whose host is missing, silent, or replaced by another. */
+/** Calls with a host that is missing, silent, or replaced by another. */
 import { afterEach, describe, expect, test } from "vitest";
 import { protocolVersion, type CallerMessage, type HostMessage } from "../../../src/transport/calls/call-messages.ts";
 import { channel, closePorts, countedStream, hostPort, request, siteWith, until } from "./call-harness.ts";

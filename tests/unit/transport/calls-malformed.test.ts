@@ -1,4 +1,4 @@
-/** Messages on a call's port that are not what they should be. */
+/** Malformed messages on a call's port. */
 import { afterEach, describe, expect, test } from "vitest";
 import type { CallerMessage, HostMessage } from "../../../src/transport/calls/call-messages.ts";
 import { bytes, channel, closePorts, request, siteWith, until, wireOf } from "./call-harness.ts";

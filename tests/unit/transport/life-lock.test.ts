@@ -1,4 +1,4 @@
-/** Callers whose realm ends without an event, detected by the Web Lock that it held. */
+/** Callers in a realm that ends without an event, detected by the Web Lock that it held. */
 import { afterEach, expect, test, vi } from "vitest";
 import { holdLifeLock } from "../../../src/transport/life-lock.ts";
 import { HostLines } from "../../../src/transport/host-lines.ts";
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Web Locks of one origin; `release` does what the end of the holding realm does. */
+/** Web Locks of one origin; `release` has the effect of the end of the holding realm. */
 function stubLocks(): { release: () => void; waiting: () => number } {
   const queues = new Map<string, (() => void)[]>();
   const requestLock = (name: string, ...rest: unknown[]): Promise<void> => {

@@ -13,14 +13,14 @@ function site(headMs: number) {
   const port = hostPort(async (asked, signal) => {
     seen.served += 1;
     signal.addEventListener("abort", () => (seen.cancelled += 1));
-    // As uploads are read: their stream is not in the constructor of the Request.
+    // Uploads are read like this: their stream is not in the constructor of the Request.
     return new Response(await new Response(asked.body).text());
   });
   lines.adopt(port, 1);
   return { seen, caller: new Caller(lines, { headMs }, (change) => (seen.open += change)) };
 }
 
-/** A request whose body says one thing and then nothing, until it is cancelled. */
+/** A request with a body of one chunk that then hangs until it is cancelled. */
 function stalled(headers: Record<string, string> = {}, signal?: AbortSignal) {
   const state = { isCancelled: false };
   const body = new ReadableStream<Uint8Array>({

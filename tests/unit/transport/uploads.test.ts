@@ -11,7 +11,7 @@ function uploadOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>, signal?: Abor
   return new Request("http://localhost/v1/datasets", init);
 }
 
-/** A stream of so many chunks. */
+/** A stream of `count` chunks. */
 function limited(stream: ReadableStream<Uint8Array<ArrayBuffer>>, count: number): ReadableStream<Uint8Array<ArrayBuffer>> {
   let passed = 0;
   const cut = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
@@ -70,7 +70,7 @@ it("buffers that the host gives back are filled again, and every chunk has its o
           read.push([chunk.byteLength, chunk[0] ?? 0, chunk[999] ?? 0]);
           giveBack(chunk);
           given += chunk.byteLength === 0 ? 1 : 0;
-          // It is nobody's any more.
+          // A second return has no effect.
           giveBack(chunk);
         }
         return new Response("ok");
@@ -81,7 +81,7 @@ it("buffers that the host gives back are filled again, and every chunk has its o
   const chunks = 100;
   await caller.call(uploadOf(limited(countedStream(1000).stream, chunks)));
   expect(read).toEqual(Array.from({ length: chunks }, (_, index) => [1000, index + 1, index + 1]));
-  // Those that are read after the end was told go nowhere.
+  // Buffers of chunks that are read after the end of the stream are not returned.
   expect(given).toBeGreaterThan(chunks - 10);
 });
 
@@ -102,7 +102,7 @@ it("the source is read only as fast as the host takes it", async () => {
   );
   const calling = caller.call(uploadOf(source.stream));
   let before = -1;
-  // Until it stands still.
+  // Waits until the source produces no more chunks.
   for (let still = 0; still < 50; still = source.produced() === before ? still + 1 : 0) {
     before = source.produced();
     await yieldToEventLoop();

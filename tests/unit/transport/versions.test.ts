@@ -1,4 +1,4 @@
-/** What pages, hosts and service workers of different versions understand of each other. */
+/** Messages between pages, hosts and service workers of different versions. */
 import { describe, expect, test } from "vitest";
 import { parseClientMessage } from "../../../src/sw/client-messages.ts";
 import { protocolVersion } from "../../../src/transport/calls/call-messages.ts";

@@ -1,6 +1,6 @@
 /** The weight store against a hub that does everything wrong, over real connections. */
 import { createHash } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { EngineFailureError } from "../../../src/worker/base/engine-failure.ts";
 import { blockBytes } from "../../../src/worker/base/content/content-storage.ts";
 import type { LoadFileOptions, WeightFile } from "../../../src/worker/weights/weight-file.ts";
@@ -40,7 +40,7 @@ const failureOf = async (work: Promise<unknown>) => {
   );
   return caught instanceof EngineFailureError ? caught.failure : caught;
 };
-/** What the content server was asked for; the redirects before it are left out. */
+/** Requests to the content server; the redirects before it are left out. */
 const contentRanges = (): string[] => hub.requests.filter(({ isContent }) => isContent).map(({ range }) => range);
 /** Applies a fault to the first `count` responses with content. */
 function faultFirst(count: number, fault: Fault): void {
@@ -289,6 +289,36 @@ describe("the weight store against a hostile hub", () => {
   });
 });
 
+describe("the weight store hashes each block once", () => {
+  test("when it is downloaded, and on each later load", async () => {
+    const digest = vi.spyOn(crypto.subtle, "digest");
+    /** Blocks of the file among what was hashed; all else is a URL. */
+    const hashed = (): number => digest.mock.calls.filter(([, content]) => content.byteLength >= blockBytes / 2).length;
+    expect(isWeights(await load())).toBe(true);
+    expect(hashed()).toBe(blocks);
+    expect(isWeights(await load())).toBe(true);
+    expect(hashed()).toBe(2 * blocks);
+  });
+
+  test("a block that is damaged on the disk during the download is found by the hash of the file, and fetched again", async () => {
+    const openWriter = parts.storage.openWriter.bind(parts.storage);
+    let isDamaged = false;
+    parts.storage.openWriter = async (key) => {
+      const writer = await openWriter(key);
+      const writeBlock = async (index: number, content: Uint8Array<ArrayBuffer>): Promise<void> => {
+        await writer.writeBlock(index, content);
+        if (index === 3 && !isDamaged) parts.storage.damage(3);
+        isDamaged ||= index === 3;
+      };
+      return { ...writer, writeBlock };
+    };
+    expect(isWeights(await load())).toBe(true);
+    expect(contentRanges()).toContain(`bytes=${3 * blockBytes}-${4 * blockBytes - 1}`);
+    expect(contentRanges()).toHaveLength(5);
+    expect(parts.warnings).toEqual([]);
+  });
+});
+
 describe("the weight store on a bad disk", () => {
   test("a flipped byte costs one block", async () => {
     await load();
@@ -317,7 +347,7 @@ describe("the weight store on a bad disk", () => {
     await load(unlisted);
     parts.storage.damage(5);
     const next = seededBytes(weights.length, 2);
-    // The server says nothing to HEAD, so that the stored file counts as unchanged.
+    // The server does not answer HEAD, so the stored file counts as unchanged.
     hub.fault = ({ method }) => (method === "HEAD" ? { kind: "status", status: 503 } : undefined);
     hub.push(name, { [path]: next });
     const content = await load(unlisted);
@@ -350,7 +380,7 @@ describe("the weight store on a bad disk", () => {
     expect(parts.warnings).toEqual([`cohabit: tiny: ${path} is not stored for the next visit: ${error}: no more`]);
     expect(await parts.storage.keys()).toEqual([]);
     expect(await parts.journal.entries()).toEqual([]);
-    // Four requests were under way; what they had not stored was asked for again.
+    // Four requests were under way; the missing bytes were requested again.
     expect(sent).toBeLessThanOrEqual(weights.length + (blocks - 12) * blockBytes);
   });
 

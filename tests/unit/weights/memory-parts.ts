@@ -13,7 +13,7 @@ export const immediately: Wait = async (_, signal) => {
 };
 
 class TestStorage implements ContentStorage {
-  /** By key, then by block. */
+  /** Bytes by key, then by block. */
   readonly files = new Map<string, Map<number, Uint8Array<ArrayBuffer>>>();
   /** Asked before each write; an error is thrown. */
   writeFailure: (key: string, index: number) => Error | undefined = () => undefined;
@@ -24,7 +24,7 @@ class TestStorage implements ContentStorage {
   async openWriter(key: string): Promise<ContentWriter> {
     const blocks = this.files.get(key) ?? new Map<number, Uint8Array<ArrayBuffer>>();
     this.files.set(key, blocks);
-    // As a synchronous file handle: one writer at a time.
+    // Like a synchronous file handle: one writer at a time.
     if (this.openWriters > 0 && this.#open.has(key)) throw new DOMException("it is open", "NoModificationAllowedError");
     this.#open.add(key);
     this.openWriters += 1;
@@ -75,9 +75,9 @@ let journals = 0;
 export interface MemoryParts extends WeightStoreDependencies {
   storage: TestStorage;
   warnings: string[];
-  /** What `estimate` says. */
+  /** The result of `estimate`. */
   room: { quota?: number; usage?: number };
-  /** What `now` says. */
+  /** The result of `now`. */
   time: { now: number };
 }
 

@@ -37,7 +37,7 @@ const failureOf = async (work: Promise<unknown>) => {
   );
   return caught instanceof EngineFailureError ? caught.failure : caught;
 };
-/** What the content server was asked for; the redirects before it are left out. */
+/** Requests to the content server; the redirects before it are left out. */
 const contentRanges = (): string[] => hub.requests.filter(({ isContent }) => isContent).map(({ range }) => range);
 
 beforeEach(async () => {
@@ -113,7 +113,7 @@ describe("the weight store", () => {
   });
 
   test("a range of other bytes than were asked for ends at the whole file", async () => {
-    // Behind a header that says so, or one that cannot be read.
+    // The header names the wrong range, or cannot be parsed.
     hub.fault = ({ isContent, range }) => (isContent && range !== "" ? { kind: "wrong-range", shift: -1 } : undefined);
     expect(isWeights(await load())).toBe(true);
   });
@@ -153,8 +153,8 @@ describe("the weight store", () => {
       },
       hasReports: true,
     });
-    // Not as often as one that breaks off: each attempt costs the whole limit on silence.
-    // The other part that is asked for at the same time is given up with it.
+    // Fewer attempts than for a connection that breaks off: each attempt costs the whole limit on silence. The other
+    // part that is asked for at the same time is given up with it.
     expect(contentRanges().filter((range) => range === "bytes=0-8388607")).toHaveLength(3);
     expect(contentRanges().length).toBeLessThanOrEqual(6);
   });

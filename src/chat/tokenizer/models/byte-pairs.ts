@@ -1,9 +1,9 @@
-/** Byte-pair encoding: the characters of a word are merged, the pair that was learnt first before all others. */
+/** Byte-pair encoding: merges the characters of a word, the pair with the lowest rank first. */
 import { z } from "zod";
 import { UnsupportedTokenizerError } from "../unsupported-tokenizer-error.ts";
 import { MergeQueue } from "./merge-queue.ts";
 import { PairTable } from "./pair-table.ts";
-import { byteTokenIds, remembering, type Vocabulary, type WordModel } from "./token-vocabulary.ts";
+import { byteTokenIds, cachingWords, type Vocabulary, type WordModel } from "./token-vocabulary.ts";
 
 type Merge = string | readonly [string, string];
 
@@ -27,7 +27,7 @@ interface BytePairOptions {
   ignoresMerges: boolean;
 }
 
-/** Throws UnsupportedTokenizerError for merges of tokens that the vocabulary lacks, unless they are skipped. */
+/** Throws UnsupportedTokenizerError for merges of unknown tokens, unless they are skipped. */
 export function bytePairs(config: unknown, vocabulary: Vocabulary, skipsUnknownMerges: boolean): WordModel {
   const { merges, dropout, unk_token, continuing_subword_prefix, end_of_word_suffix, ...flags } = schema.parse(config);
   if (typeof dropout === "number" && dropout > 0) throw new UnsupportedTokenizerError("model 'BPE' with dropout, which is random,");
@@ -43,14 +43,14 @@ export function bytePairs(config: unknown, vocabulary: Vocabulary, skipsUnknownM
   const isKnown = ([first, second]: readonly [string, string]): boolean =>
     [first, second, first + second.slice(options.prefix.length)].every((token) => vocabulary.has(token));
   const model = new BytePairModel(vocabulary, skipsUnknownMerges ? pairs.filter(isKnown) : pairs, options);
-  return remembering((piece) => model.encode(piece));
+  return cachingWords((piece) => model.encode(piece));
 }
 
 function isMerge(entry: unknown): boolean {
   return typeof entry === "string" || (Array.isArray(entry) && entry.length === 2 && entry.every((token) => typeof token === "string"));
 }
 
-/** The first line of older files. */
+/** Whether the entry is the heading of an older file. */
 function isHeading(merge: Merge): boolean {
   return typeof merge === "string" && merge.startsWith("#version");
 }
@@ -93,7 +93,7 @@ class BytePairModel {
     return ids.length < 2 ? ids : this.#merged(ids);
   }
 
-  /** The ids of a word's characters. An unknown one comes behind byte tokens that follow it, as in the reference. */
+  /** Returns the ids of a word's characters. The unknown token comes after byte tokens of later characters, as in the reference. */
   #characterIds(piece: string): number[] {
     const { prefix, suffix, unknown, fusesUnknown, hasByteFallback } = this.#options;
     const ids: number[] = [];
@@ -137,7 +137,7 @@ class BytePairModel {
       const right = next[index] ?? -1;
       if (isGone[index] === 1 || right < 0) continue;
       const mergedId = this.#mergedIds[rank] ?? -1;
-      // Since it was proposed the pair may have changed.
+      // The pair may have changed since it was proposed.
       const current = ranks.get(ids[index] ?? -1, ids[right] ?? -1);
       if (current < 0 || this.#mergedIds[current] !== mergedId) continue;
       ids[index] = mergedId;

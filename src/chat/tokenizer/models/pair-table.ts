@@ -1,4 +1,4 @@
-/** Merges by their pair of tokens: a hash table in typed arrays, because a vocabulary has up to half a million. */
+/** Merges by their pair of tokens: a hash table in typed arrays, because a vocabulary has up to half a million merges. */
 
 export class PairTable {
   readonly #mask: number;
@@ -23,12 +23,12 @@ export class PairTable {
     this.#values[slot] = value;
   }
 
-  /** -1 if there is no such pair. */
+  /** Returns -1 if the pair is not in the table. */
   get(first: number, second: number): number {
     return this.#values[this.#slot(first, second)] ?? -1;
   }
 
-  /** Where the pair is, or would be. */
+  /** Returns the slot of the pair, or the free slot for it. */
   #slot(first: number, second: number): number {
     let slot = (Math.imul(first, 0x9e37_79b1) ^ Math.imul(second, 0x85eb_ca6b)) & this.#mask;
     slot = (slot ^ (slot >>> 7)) & this.#mask;

@@ -2,10 +2,10 @@
  * The events of a reply that is being written. If an engine fails, another one continues the reply. This is the only code that
  * guarantees exactly one end with the true usage for a started reply, even if engines fail; all readers rely on it.
  */
-import type { ReplyRecord } from "../../../inference/inference-service.ts";
+import type { ReplyJournal } from "../../../inference/inference-service.ts";
 import type { FinishReason, ReplyEvent, Usage } from "../../../inference/reply-events.ts";
 import { addWritten, type WrittenPart, type WrittenReply } from "../../../inference/written-reply.ts";
-import { isContent } from "../../../chat/reply/reply-content.ts";
+import { isContent } from "../../../chat/reply/written-text.ts";
 import { WellFormedReply } from "../../../chat/reply/well-formed-reply.ts";
 import type { ChatPlan, Outcome, ReplyControl, ReplyMessage } from "../../engine/engine.ts";
 import type { EngineFailure } from "../../base/engine-failure.ts";
@@ -36,7 +36,7 @@ export interface RunningReplyOptions {
   limits: ReplyLimits;
   /** The deadline for the first token. */
   deadline: FirstByteDeadline;
-  record?: ReplyRecord | undefined;
+  journal?: ReplyJournal | undefined;
 }
 
 /** How an engine ended its part of the reply. */
@@ -67,7 +67,7 @@ export class RunningReply {
 
   constructor(options: RunningReplyOptions) {
     this.#options = options;
-    const written = options.record?.written;
+    const written = options.journal?.written;
     this.#written = written && structuredClone(written);
   }
 
@@ -186,13 +186,13 @@ export class RunningReply {
   }
 
   #take(part: WrittenPart, cachedTokens: number): void {
-    const { record } = this.#options;
+    const { journal } = this.#options;
     if (this.#written === undefined) {
       this.#written = { cachedTokens, pieces: [], weights: [] };
-      record?.onBegin(cachedTokens);
+      journal?.onBegin(cachedTokens);
     }
     addWritten(this.#written, part);
-    if (part.pieces.length > 0 || part.end !== undefined || part.promptTokens !== undefined) record?.onWritten(part);
+    if (part.pieces.length > 0 || part.end !== undefined || part.promptTokens !== undefined) journal?.onWritten(part);
   }
 
   #closeChannel(): void {

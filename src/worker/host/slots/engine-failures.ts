@@ -22,6 +22,7 @@ export function errorOfFailure(model: string, { kind, detail, cause, retryAfterS
     case "device-lost":
       return new EngineFailed(`model '${model}' lost its device`, cause);
     case "threads-failed":
+    case "kernels-failed":
     case "files-missing":
     case "files-damaged":
     case "run-failed":

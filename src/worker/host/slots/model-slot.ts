@@ -11,6 +11,7 @@ import { failed, isDeviceFailure } from "./engine-failures.ts";
 import { EngineLife, type EngineHandle, type StartEngine } from "./engine-handle.ts";
 import type { EngineLease } from "./engine-lease.ts";
 import { HangCount } from "./hang-count.ts";
+import { KernelFallback } from "./kernel-fallback.ts";
 import { LoadLadder } from "./load-ladder.ts";
 import { hasThreads, ThreadFallback } from "./thread-fallback.ts";
 import { stalledLoad } from "./stalled-load.ts";
@@ -30,6 +31,8 @@ export interface SlotOptions {
   threadsObstacle?: () => Promise<ThreadsObstacle | undefined>;
   /** Shared by all models of the host. Default: a new one. */
   threadFallback?: ThreadFallback;
+  /** Shared by all models of the host. Default: a new one. */
+  kernelFallback?: KernelFallback;
   allowSoftwareAdapter: boolean;
   /** See `LoadRequest.serverKey`. */
   serverKey?: string | undefined;
@@ -68,6 +71,7 @@ export class ModelSlot {
   #webgpuObstacle: WebgpuObstacle | undefined;
   #threadsObstacle: ThreadsObstacle | undefined;
   readonly #threads: ThreadFallback;
+  readonly #kernels: KernelFallback;
   readonly #ladder: LoadLadder;
   readonly hangs: HangCount;
   /** Max concurrent calls of the engine that was loaded last. Its running calls keep their slots while the next engine is loaded. */
@@ -80,6 +84,7 @@ export class ModelSlot {
     this.#options = options;
     this.#ladder = new LoadLadder(options.record);
     this.#threads = options.threadFallback ?? new ThreadFallback();
+    this.#kernels = options.kernelFallback ?? new KernelFallback();
     this.hangs = new HangCount(options.record.id);
     this.queue = new CallQueue(options.queueLimit, Date.now, () => this.#maxCalls);
   }
@@ -111,7 +116,7 @@ export class ModelSlot {
     const about = { id, role, features };
     if (this.#running !== undefined) {
       const { device, memoryBytes } = this.#running.loaded;
-      const loaded: ModelStatus = { ...about, state: "loaded", device: device.kind, memoryBytes, ...this.#threadsOf(device) };
+      const loaded: ModelStatus = { ...about, state: "loaded", device: device.kind, memoryBytes, ...this.#statusOnWasm(device) };
       const obstacle = this.#ladder.hasFailedOn("webgpu") ? "failed" : this.#webgpuObstacle;
       return device.kind === "webgpu" || obstacle === undefined ? loaded : { ...loaded, webgpuObstacle: obstacle };
     }
@@ -123,9 +128,13 @@ export class ModelSlot {
     return { ...about, state: "unloaded" };
   }
 
-  #threadsOf(device: Device): Pick<ModelStatus, "threads" | "threadsObstacle"> {
+  #statusOnWasm(device: Device): Pick<ModelStatus, "threads" | "threadsObstacle" | "kernelsObstacle"> {
     if (device.kind !== "wasm") return {};
-    const { threads } = device;
+    const { threads, kernelsObstacle } = device;
+    return { ...this.#threadsOf(threads), ...(kernelsObstacle === undefined ? {} : { kernelsObstacle }) };
+  }
+
+  #threadsOf(threads: number): Pick<ModelStatus, "threads" | "threadsObstacle"> {
     if (threads > 1) return { threads };
     // Without an obstacle known to the host, either threads have failed, or the engine's worker cannot share memory.
     const lost = this.#threads.isLimited(this.record.id) ? "failed" : "no-shared-memory";
@@ -234,8 +243,16 @@ export class ModelSlot {
     throw new EngineFailed(message, failure?.cause);
   }
 
-  /** Makes an attempt, and repeats it on one thread if several threads may have caused its failure. */
+  /** Makes an attempt, and repeats it without the kernels if they failed their check. */
   async #loadOn(attempt: LoadAttempt, attempts: readonly LoadAttempt[], cancelled: Promise<never>): Promise<Outcome<Running>> {
+    const limited = this.#kernels.limit(attempt);
+    const outcome = await this.#loadOnThreads(limited, attempts, cancelled);
+    if (outcome.ok || !this.#kernels.giveUp(this.record.id, limited.device, outcome.failure)) return outcome;
+    return this.#loadOnThreads(this.#kernels.limit(attempt), attempts, cancelled);
+  }
+
+  /** Makes an attempt, and repeats it on one thread if several threads may have caused its failure. */
+  async #loadOnThreads(attempt: LoadAttempt, attempts: readonly LoadAttempt[], cancelled: Promise<never>): Promise<Outcome<Running>> {
     const { id } = this.record;
     const limited = this.#threads.limit(id, attempt);
     const outcome = await this.#loadWith(limited, attempts, cancelled);

@@ -2,7 +2,7 @@
 import type { KnownFile } from "../../models/record/model-record.ts";
 import { blockBytes, blockLength, blocksOf } from "../../base/content/content-storage.ts";
 import { BlockFiller } from "./block-filler.ts";
-import { type BlockSink, InOrderHash, type WholeHash } from "./block-sink.ts";
+import { type BlockSink, InOrderHash, matchesKnown, type WholeHash } from "./block-sink.ts";
 import type { FileVersion } from "./file-version.ts";
 
 export interface ArrivingFileOptions {
@@ -54,9 +54,14 @@ export class ArrivingFile {
     );
   }
 
-  /** Returns the hash of the whole file, or undefined if a block is missing or differs from the journal; `missing` then lists it. */
+  /** Returns the hash of the stored file, or undefined if a block is missing or damaged; `missing` then lists it. */
   async digest(): Promise<WholeHash | undefined> {
-    return (await this.#hasher()).digest();
+    const { known, sink } = this.#options;
+    const hash = await (await this.#hasher()).digest();
+    if (hash === undefined || matchesKnown(hash, known) || (await sink.verify(this.#version.bytes ?? 0))) return hash;
+    // The hash has included a damaged block.
+    this.#hash = undefined;
+    return undefined;
   }
 
   async #store(index: number, content: Uint8Array<ArrayBuffer>): Promise<void> {
@@ -73,7 +78,7 @@ export class ArrivingFile {
     const bytes = this.#version.bytes ?? 0;
     const library = await import("./streaming-hash.ts");
     const hash = await library.startHash(known !== undefined && "gitBlob" in known ? bytes : undefined);
-    return (this.#hash ??= new InOrderHash(sink, hash, bytes, () => this.report()));
+    return (this.#hash ??= new InOrderHash(sink, hash, bytes, known === undefined, () => this.report()));
   }
 
   /** Reports the progress. */

@@ -2,10 +2,9 @@
  * Downloads one file into a sink, and continues an interrupted download. The file counts as whole once the hash of its stored
  * bytes is verified.
  */
-import type { KnownFile } from "../../models/record/model-record.ts";
 import { EngineFailureError } from "../../base/engine-failure.ts";
 import type { Validators } from "../weight-journal.ts";
-import type { WholeHash } from "./block-sink.ts";
+import { matchesKnown, type WholeHash } from "./block-sink.ts";
 import { FileFetch, type FileFetchOptions } from "./file-fetch.ts";
 import { FileChangedError, TransferError } from "./transfer-errors.ts";
 
@@ -31,7 +30,7 @@ export async function downloadFile(options: FileFetchOptions): Promise<Downloade
     try {
       const hash = await fetching.run();
       const { bytes = 0, validators } = fetching.version;
-      if (matches(hash, known)) return { bytes, hash, validators };
+      if (matchesKnown(hash, known)) return { bytes, hash, validators };
       problem = `${url} does not have the ${known !== undefined && "sha256" in known ? "SHA-256" : "git blob id"} on record`;
     } catch (caught) {
       if (caught instanceof TransferError) throw filesMissing(caught);
@@ -41,11 +40,6 @@ export async function downloadFile(options: FileFetchOptions): Promise<Downloade
     await sink.clear();
     if (attempt === maxAttempts) throw new EngineFailureError({ kind: "files-damaged", detail: problem });
   }
-}
-
-function matches(hash: WholeHash, known: KnownFile | undefined): boolean {
-  if (known === undefined) return true;
-  return "sha256" in known ? hash.sha256 === known.sha256 : hash.gitBlob === known.gitBlob;
 }
 
 function filesMissing({ detail, reason }: TransferError): EngineFailureError {

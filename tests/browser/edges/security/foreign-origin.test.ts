@@ -1,13 +1,13 @@
 /**
- * A page of another origin that opens, frames or reads the app: with the headers that the servers of the plugin send, and with
- * none of them, because a site may be served without.
+ * A page of another origin that opens, frames or reads the app: with the headers that the plugin's servers send, and
+ * without them, because a site may be served without.
  */
 import type { Page } from "playwright/test";
 import { protocolVersion } from "../../../../src/transport/calls/call-messages.ts";
 import { countsOf, expect, fetchIn, startFake, test } from "../../fixtures.ts";
 import { openStaticSite, type StaticSite } from "../../static-site.ts";
 
-/** What a page would have to say to get a port to the host, or to be taken for it, in every direction. */
+/** The messages that a page would send to get a port to the host, or to pose as the host, in every direction. */
 const forgedMessages = [
   { type: "cohabit-host-wanted", protocol: protocolVersion, forClient: "" },
   { type: "cohabit-host-port", protocol: protocolVersion, epoch: Number.MAX_SAFE_INTEGER, forClient: "" },
@@ -18,7 +18,7 @@ const forgedMessages = [
 
 /** The app without headers of isolation, without a policy, and open to be framed. */
 let bare: StaticSite;
-/** Of the other origin. */
+/** A page of the other origin. */
 let foreign: StaticSite;
 
 test.beforeAll(async () => {
@@ -47,7 +47,10 @@ async function openApp(page: Page, url: string): Promise<Page> {
   return app;
 }
 
-/** Sends the messages to the handle, each with two transferred ports. Returns what the page heard, on its window and on its ends of the ports. */
+/**
+ * Sends the messages to the handle, each with two transferred ports. Returns the messages that the page got, on its
+ * window and on its ends of the ports.
+ */
 function attack(page: Page): Promise<string[]> {
   return page.evaluate(
     async ([messages, protocol]) => {
@@ -70,7 +73,7 @@ function attack(page: Page): Promise<string[]> {
         try {
           if (Reflect.get(app, read) !== undefined) heard.push(read);
         } catch {
-          // Of another origin.
+          // A frame of another origin.
         }
       }
       return heard;
@@ -125,7 +128,7 @@ test("without the headers the opener has a handle, but no message to it, port wi
   await expect(app.locator("body")).toContainText("forbidden: API paths answer fetch requests only");
   await app.goto(`${origin}/bare.html`);
   await startFake(app);
-  // The counts are of the new host: nothing has reached it; nor did anything reach the first.
+  // The counts are of the new host: no message has reached it; nor did anything reach the first.
   expect(await countsOf(app)).toEqual(before);
 });
 
@@ -159,7 +162,7 @@ test("as served, the app is not framed, its files are not loaded by another orig
     const api = await fetch(`${origin}/v1/models`);
     return { refused: [...reads, ...loads], api: [api.status, api.headers.get("X-Debug-Trace-Id")] };
   }, baseURL);
-  // The preview server answers pages of loopback with CORS: there is nothing under this path.
+  // The preview server answers pages of loopback with CORS: this path has no file.
   expect(outcomes).toEqual({ refused: outcomes.refused.map(() => "refused"), api: [404, null] });
   await page.evaluate((url) => {
     const frame = document.createElement("iframe");
@@ -187,7 +190,7 @@ test("in a frame of another origin, where a site allows it, the app is another s
   const [framed, sandboxed] = page.frames().slice(1);
   await framed?.waitForLoadState();
   const seen = await framed?.evaluate(async () => {
-    // Empty, or refused: that depends on what the browser lets a foreign frame store.
+    // Empty, or refused: this depends on the storage that the browser gives a foreign frame.
     const asked = [
       async () => navigator.serviceWorker.controller === null,
       async () => (await navigator.serviceWorker.getRegistrations()).length === 0,
@@ -196,7 +199,7 @@ test("in a frame of another origin, where a site allows it, the app is another s
       async () => (await navigator.locks.query()).held?.length === 0,
     ];
     const isNothingFound = await Promise.all(asked.map((ask) => ask().catch(() => true)));
-    // 404: of the server of files.
+    // 404: headers of the file server.
     return { isNothingFound, status: (await fetch("/v1/models")).status };
   });
   expect(seen).toEqual({ isNothingFound: [true, true, true, true, true], status: 404 });

@@ -1,6 +1,6 @@
 /**
- * A script of a page of the same origin that speaks to service worker and host in their own messages: with journals that were
- * recorded of another owner's call, or invented, and with messages for calls that are not its own.
+ * A script of a page of the same origin that speaks to service worker and host in their own messages: with journals of
+ * another owner's call or invented ones, and with messages for foreign calls.
  */
 import type { BrowserContext, Page } from "playwright/test";
 import { protocolVersion } from "../../../../src/transport/calls/call-messages.ts";
@@ -17,7 +17,7 @@ interface RawCall {
 interface RawAnswer {
   status: number;
   text: string;
-  /** What the host recorded. */
+  /** The journal of the host. */
   journal: { name: string; value?: unknown; items?: unknown[] }[];
 }
 
@@ -31,7 +31,7 @@ declare global {
 const secret = "the harbour is closed on Tuesdays";
 const [mine, theirs] = ["other", "full"] as const;
 
-/** A page without a runtime, whose script has `window.raw`. */
+/** A page without a runtime; its script provides `window.raw`. */
 async function openForger(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto("/service.html");
@@ -77,13 +77,13 @@ const chatBody = (content: string, more: object = {}): string =>
   JSON.stringify({ model: "scripted-chat", messages: [{ role: "user", content }], ...more });
 
 interface Pages {
-  /** Of the owner, and hosts. */
+  /** The page of the owner, which hosts. */
   owner: Page;
   forger: Page;
 }
 
 const test = base.extend<object, { pages: Pages }>({
-  // One site for all tests: its models follow scripts, and nothing that they do outlives them.
+  // One site for all tests: its models follow scripts and leave no state behind.
   pages: [
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext({ baseURL: project.use.baseURL ?? "" });
@@ -107,7 +107,7 @@ test("a journal gives nobody a reply: without the owner's token it is 401, and w
     const answer = await callIn(forger, { path: "/v2/chat", ...(token !== undefined && { token }), body, journal });
     expect([answer.status, answer.text]).toEqual([401, expect.not.stringContaining("harbour")]);
   }
-  // Reply id and seed of the owner's call name nothing that the host has.
+  // The host keeps no data under the reply id and seed of the owner's call.
   const withoutTokens = journal.filter(({ name }) => !/pieces|weights|end$/.test(name));
   const answer = await callIn(forger, { path: "/v2/chat", token: mine, body: chatBody("say:mine"), journal: withoutTokens });
   expect(JSON.parse(answer.text)).toMatchObject({ message: { content: [{ text: "mine" }] } });
@@ -185,10 +185,10 @@ test("the id of another owner's dataset in a journal is refused, and the dataset
 test("messages for calls that are not its own neither end, change nor show them, over the port or over the service worker", async ({
   pages: { owner, forger },
 }) => {
-  // A reply that goes on meanwhile: it is begun before, and ended by its page behind.
+  // A reply that runs throughout: it begins before the forged calls, and its page ends it after them.
   await owner.evaluate(
     async (body) => {
-      // A call that its host loses goes on at the next one: what befell it is seen in the log alone.
+      // A call that loses its host continues at the next one, so only the log shows the loss.
       const statuses: number[] = [];
       window.cohabit?.onRequest(({ status }) => statuses.push(status));
       Object.assign(window, { statuses });
@@ -257,7 +257,7 @@ function reply(page: Page, content: string): Promise<string> {
   }, chatBody(content));
 }
 
-/** A reply that could not be written: with something of it or with nothing. */
+/** A reply that could not be written: with a part of it or none. */
 function isFailedReply(status: number, text: string): boolean {
   return (
     (status === 200 && text.includes('"finish_reason":"ERROR"')) ||
@@ -265,7 +265,7 @@ function isFailedReply(status: number, text: string): boolean {
   );
 }
 
-/** What is stored of conversations, by owner. */
+/** The stored conversations, by owner. */
 function conversations(page: Page): Promise<Record<string, unknown>> {
   return page.evaluate(async () => {
     const opened = indexedDB.open("cohabit-conversations");

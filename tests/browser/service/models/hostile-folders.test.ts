@@ -1,4 +1,4 @@
-/** Folders of models that are made to hang or to exhaust whoever reads them: the model alone fails, and says why. */
+/** Folders of models that are made to hang or to exhaust their reader: only the model fails, with the reason. */
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import type { RepositoryFile } from "../../../hub/hub-repository.ts";
@@ -38,7 +38,7 @@ const files: Record<string, [name: string, content: string, reason: RegExp]> = {
     /tokenizer_config\.json is a pointer of Git LFS/,
   ],
 };
-/** Bytes of one config.json: whoever parses it has no memory left. */
+/** Bytes of one config.json: parsing it exhausts the memory. */
 const hugeBytes = 200_000_000;
 const huge: RepositoryFile = {
   path: "config.json",
@@ -122,6 +122,6 @@ test("hostile folders fail alone, with their reason, while the starter models an
     expect(await page.evaluate(() => window.cohabit?.status().epoch)).toBe(epoch);
     await page.close();
   }
-  // Nobody fetched what is too large.
+  // The file that is too large was not fetched.
   expect(hub.sentBytes).toBeLessThan(hugeBytes / 2);
 });

@@ -89,7 +89,7 @@ for (const device of ["wasm", "webgpu"] as const) {
     const id = "lfm2-vl-tiny";
     const page = await openModel(context, device, { models: [{ hub: new URL(`/models/${id}/`, baseURL).href, id, contextLength: 384 }] });
     const { replies } = lfm2VlReference();
-    // The first again, behind another: what its convolutions carried then is gone, its rows are not.
+    // The first prompt again, after another one: the state of its convolutions is gone, its cached rows are not.
     for (const { file, detail, text: question, prompt, tokens } of [...replies, ...replies.slice(0, 1)]) {
       const reply = await chat(page, [image(pictureUri(id, file), detail), text(question)], { model: id });
       expect([file, reply.status, reply.inputTokens, reply.tokens]).toEqual([file, 200, prompt.length, tokens]);
@@ -107,7 +107,7 @@ test("a cached prompt is that of the same picture alone, and a conversation goes
   const again = await ask(picture);
   expect(again.cachedTokens).toBe(first.inputTokens - 1);
   const changed = await ask(other);
-  // As far as the image: what stands before it is the same.
+  // The cache matches up to the image, because the text before it is the same.
   expect(changed.cachedTokens).toBeLessThan(first.inputTokens - 15);
   expect(changed.tokens).not.toEqual(first.tokens);
   const back = await ask(picture);

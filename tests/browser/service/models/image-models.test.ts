@@ -52,7 +52,7 @@ for (const device of ["wasm", "webgpu"] as const) {
     expect(await deviceOf(page, model)).toBe(device);
     for (const [row, { file, width, image, text, imageInFloat32, textInFloat32 }] of rows.entries()) {
       expect([file, dot(text, texts[row]), dot(textInFloat32, texts[row])]).toEqual([file, expect.closeTo(1, 3), expect.closeTo(1, 2)]);
-      // Larger pictures are scaled by the browser, whose filter is not that of the reference.
+      // The browser scales larger pictures with another filter than the reference.
       const found = [file, dot(image, images[row]), dot(imageInFloat32, images[row])];
       expect(found).toEqual([file, expect.closeTo(1, width === 64 ? 3 : 2), expect.closeTo(1, 2)]);
     }

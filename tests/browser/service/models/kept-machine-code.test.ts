@@ -15,7 +15,7 @@ test("WebAssembly comes past the service worker, and from the service worker whe
     builds.add(build);
     sources.push(response.fromServiceWorker() ? "service worker" : "browser");
   });
-  /** Of the WebAssembly of one visit, in which the model answers. */
+  /** The requests for WebAssembly of one visit, in which the model answers. */
   const visit = async (): Promise<string | undefined> => {
     sources.length = 0;
     const page = await openServiceOn(context, "/service.html", {});

@@ -27,7 +27,7 @@ interface Answers {
   rerank: unknown;
 }
 
-/** What the three models answer; `prefix` is "" for the starter models of the site. */
+/** The responses of the three models; `prefix` is "" for the starter models of the site. */
 function ask(page: Page, prefix: string): Promise<Answers> {
   return page.evaluate(async (before) => {
     const post = async (path: string, body: object): Promise<Record<string, unknown>> => {

@@ -1,4 +1,4 @@
-/** Folders of sentence-transformers by their ids in a real browser: the vectors are those of the library, and what was assumed is said. */
+/** Folders of sentence-transformers by their ids in a real browser: the vectors equal the library's, and assumptions are reported. */
 import type { Page } from "playwright/test";
 import { HubServer } from "../../../hub/hub-server.ts";
 import { chainFiles, chainReference, sentenceChains } from "../../../scripted/sentence-chains.ts";

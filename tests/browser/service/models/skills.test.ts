@@ -1,8 +1,8 @@
 /**
- * What starter-chat can do, on a few cases of the evaluation (tests/eval/skills), through plain fetch and the service
+ * The skills of starter-chat on a few cases of the evaluation (tests/eval/skills), through plain fetch and the service
  * worker. A broken tokenizer, template, sampler or set of weights takes these skills away while every reply keeps its
- * form. One request of each skill shows that. For a model whose hash is not the one recorded in skill-thresholds.json,
- * and with SKILLS=all (`npm test -- --full`), as many cases of each skill are asked as that file says, each skill against
+ * form. A request of each skill shows that. If the hash of the model differs from skill-thresholds.json, and with
+ * SKILLS=all (`npm test -- --full`), the test asks the number of cases of each skill in that file, and each skill has
  * its own minimum; record the hash when they pass. `npm run eval` asks all cases there are.
  */
 import { readFileSync } from "node:fs";
@@ -81,7 +81,7 @@ test.describe("starter-chat", () => {
 
   for (const [name, { cases: size, atLeast }] of Object.entries(thresholds.skills)) {
     test(`${name}: at least ${atLeast}`, async ({ service }) => {
-      // Long prompts on one WASM thread: nothing here is about time.
+      // Long prompts on one WASM thread: this test does not measure time.
       test.setTimeout(60_000 + size * 15_000);
       const scored = await askSkill(service, name, size);
       expect(scored.rows[0]?.measured, wrongReplies(scored)).toBeGreaterThanOrEqual(atLeast);

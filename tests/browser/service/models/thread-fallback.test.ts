@@ -21,7 +21,7 @@ const faults: (FileFault & { name: string; limits: object; isHeard: boolean })[]
 let site: StaticSite | undefined;
 test.afterEach(() => site?.close());
 
-/** `encoderFirst`: its runtime is started in another way than that of chat models. */
+/** `encoderFirst`: its runtime starts in another way than a chat model's. */
 const ask = (page: Page, encoderFirst: boolean) =>
   page.evaluate(async (isReversed) => {
     const post = async (path: string, body: object): Promise<string> => {

@@ -1,15 +1,15 @@
-/** What a decoded token costs in calls of WebGPU: the counts are the same on any adapter, so the software one tells them. */
+/** The WebGPU calls of a decoded token. The counts are the same on any adapter, so the software adapter suffices. */
 import type { BrowserContext, Page } from "playwright/test";
 import { type GpuCounts, gpuCountsChannel } from "../../pages/gpu-counts.ts";
 import { serveFamilies } from "./serve-families.ts";
 import { expect, openServiceOn, test } from "../service-page.ts";
 
-/** Of a token: batches of commands, calls that read back, bytes read, dispatches (and as many bind groups). */
+/** Counts of a token: batches of commands, calls that read back, bytes read, dispatches (and as many bind groups). */
 const costs = new Map([
-  ["gemma3-window", { submits: 1, readBacks: 1, bytesRead: 512, dispatches: 73, bindGroups: 73 }],
-  ["llama-concat", { submits: 5, readBacks: 1, bytesRead: 512, dispatches: 98, bindGroups: 98 }],
-  ["lfm2-conv", { submits: 1, readBacks: 1, bytesRead: 512, dispatches: 67, bindGroups: 0 }],
-  ["web-llm-tiny", { submits: 1, readBacks: 1, bytesRead: 512, dispatches: 39, bindGroups: 0 }],
+  ["gemma3-window", { submits: 1, readBacks: 1, bytesRead: 512, dispatches: 73, indirectDispatches: 0, bindGroups: 73 }],
+  ["llama-concat", { submits: 5, readBacks: 1, bytesRead: 512, dispatches: 98, indirectDispatches: 0, bindGroups: 98 }],
+  ["lfm2-conv", { submits: 1, readBacks: 1, bytesRead: 512, dispatches: 67, indirectDispatches: 0, bindGroups: 0 }],
+  ["web-llm-tiny", { submits: 1, readBacks: 1, bytesRead: 512, dispatches: 39, indirectDispatches: 0, bindGroups: 0 }],
 ]);
 
 const onnx = { webgpu: { file: "onnx/model.onnx", widened: true } };
@@ -29,6 +29,7 @@ function combined(left: GpuCounts, right: GpuCounts, combine: (left: number, rig
     readBacks: combine(left.readBacks, right.readBacks),
     bytesRead: combine(left.bytesRead, right.bytesRead),
     dispatches: combine(left.dispatches, right.dispatches),
+    indirectDispatches: combine(left.indirectDispatches, right.indirectDispatches),
     bindGroups: combine(left.bindGroups, right.bindGroups),
   };
 }
@@ -64,7 +65,7 @@ async function write(page: Page, model: string, maxTokens: number, fields: objec
   return { text: JSON.stringify(Object(reply).message), counts: combined(after, before, (last, first) => last - first) };
 }
 
-/** Of a reply of 6 tokens and one of 2, both behind the same cached prompt, the difference is 4 decoded tokens. */
+/** Two replies of 6 and 2 tokens after the same cached prompt differ by 4 decoded tokens. */
 async function tokenOf(page: Page, model: string, fields: object = { temperature: 0 }): Promise<Reply> {
   await page.evaluate((name) => window.cohabit?.load(name), model);
   await write(page, model, 2, fields);
@@ -92,7 +93,7 @@ test("of the best logits the same tokens are sampled as of all", async ({ contex
     expect([best.counts.bytesRead, all.counts.bytesRead]).toEqual([512, 1088]);
     expect(best.text).toBe(all.text);
   }
-  // What needs more than the best reads all.
+  // A sampler that needs more than the best token reads all logits.
   for (const sampling of [
     { temperature: 1, k: 65, seed: 11 },
     { temperature: 1, k: 0, seed: 11 },
@@ -103,7 +104,7 @@ test("of the best logits the same tokens are sampled as of all", async ({ contex
 });
 
 const story = "Mira keeps nine goats near the old mill, and the youngest of them eats the miller's hats. ".repeat(16);
-// One grows over the place where its cache gets new buffers, one ends sooner than the others.
+// One reply grows until its cache gets new buffers, another ends sooner than the others.
 const chats = [
   { content: story, max_tokens: 40, temperature: 0 },
   { content: "Who keeps goats?", max_tokens: 40, temperature: 1.2, k: 40, seed: 5 },
@@ -111,7 +112,7 @@ const chats = [
   { content: story.slice(0, 90), max_tokens: 40, temperature: 1, k: 0, seed: 7 },
 ];
 
-/** The messages of all replies, and what all of them cost. */
+/** The messages of all replies, and their total counts. */
 async function writeChats(page: Page, areTogether: boolean) {
   const before = await readCounts(page);
   const messages = await page.evaluate(

@@ -1,4 +1,4 @@
-/** Encoders on WebGPU: the starter models are quantised for the CPU, so a graph made for the test stands in. */
+/** Encoders on WebGPU: the starter models are quantised for the CPU, so the test uses a graph of its own. */
 import type { BrowserContext, Page } from "playwright/test";
 import { byteTokenizerConfig, byteTokenizerFile } from "../../../scripted/byte-tokenizer.ts";
 import { tinyEncoderGraph } from "../../../scripted/tiny-encoder-graph.ts";

@@ -9,7 +9,7 @@ import { expect, test } from "../service-page.ts";
 
 const token = "full";
 
-/** What these tests read of the bodies of all routes; each has some of it. */
+/** The fields that these tests read of the bodies of all routes; each has some of it. */
 interface Body {
   token_strings: string[];
   connector: { id: string; auth_status?: string };

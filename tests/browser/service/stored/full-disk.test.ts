@@ -1,4 +1,4 @@
-/** A browser that gives the site no more room: what was told is stored stays, nothing is half there, and the service goes on. */
+/** A browser that gives the site no more room: confirmed records stay, no record is incomplete, and the service keeps working. */
 import type { Page } from "playwright/test";
 import { z } from "zod";
 import {
@@ -15,7 +15,7 @@ import { expect, serviceOptions, test } from "../service-page.ts";
 
 const megabyte = 1_000_000;
 
-/** What the site stores, and how much it may; a session that ends takes its limit with it. */
+/** The bytes that the site stores and its quota; a session that ends takes its limit with it. */
 async function storageOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
@@ -46,7 +46,7 @@ test("an upload that does not fit is 400 and leaves nothing; a job that runs out
   openService,
 }) => {
   test.setTimeout(300_000);
-  // The site's own files, which are stored beside it, would take what room there is.
+  // The site's own files would take the remaining quota.
   const page = await openService({ ...serviceOptions, precache: false });
   const driver = browserDriver(page);
   const kept = await upload(page, 1000);

@@ -11,7 +11,7 @@ interface Answer {
   message: string;
 }
 
-/** One request to each kind of store; the names are those of the stores. */
+/** A request to each kind of store, by the name of the store. */
 function useEveryStore(page: Page, round: string): Promise<Record<string, Answer>> {
   return page.evaluate(async (name) => {
     const send = async (path: string, body?: BodyInit, method = body === undefined ? "GET" : "POST") => {
@@ -127,7 +127,7 @@ for (const [cause, happen] of Object.entries(causes)) {
     expectReasons(await useEveryStore(page, "meanwhile"));
     await page.evaluate(() => window.cohabit?.unload("starter-embed"));
     expectServed(await useEveryStore(page, "after"));
-    // What was sealed and stored after it can be used after a reload.
+    // Secrets that were sealed after the loss can be used after a reload.
     expect(await page.evaluate(async () => (await window.cohabit?.storage())?.models.map(({ id }) => id))).toEqual(["starter-embed"]);
   });
 }
@@ -181,7 +181,7 @@ test("data of others uses up the room: requests are 400 with the reason, nothing
   const meanwhile = await useEveryStore(page, "meanwhile");
   expectReasons(meanwhile);
   expect(meanwhile["upload"]?.status).toBe(400);
-  // The reply is given, and says that the conversation was not stored.
+  // The reply is complete, and reports that the conversation was not stored.
   expect(meanwhile["conversation"]?.status).toBe(200);
   expect(meanwhile["embed"]?.status).toBe(200);
   await session.send("Storage.overrideQuotaForOrigin", { origin });

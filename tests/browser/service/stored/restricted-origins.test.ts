@@ -63,7 +63,7 @@ test("on plain http plain fetch works in the page, and the runtime says what the
   const streamed = await chat(page, "fetch", { stream: true });
   expect(streamed.text).toMatch(/data: \[DONE\]\n\n$/);
   expect(JSON.parse((await embed(page, "runtime")).text).embeddings.float[0]).toHaveLength(384);
-  // Errors that the page itself makes, and those of the API.
+  // Errors that the page itself makes, and errors of the API.
   const refused = await page.evaluate(async () => {
     const body = new Uint8Array(32 * 1024 * 1024 + 1);
     const tooLarge = await window.cohabit?.fetch("/v2/chat", { method: "POST", body });

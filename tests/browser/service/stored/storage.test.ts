@@ -1,4 +1,4 @@
-/** What a page can ask about what its browser stores. */
+/** The reports of a page about the data in its browser. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright/test";
@@ -40,7 +40,7 @@ test("storage() lists a loaded model's files as on record, the site's files, quo
   expect(await page.evaluate(() => window.cohabit?.evict(1e9))).toEqual({ models: [], freedBytes: 0 });
   await page.evaluate(() => window.cohabit?.forget("starter-embed"));
   expect((await storageOf(page))?.models).toEqual([]);
-  // What is in memory stays.
+  // Loaded models stay.
   expect(await embed(page)).toBe(200);
   expect(await page.evaluate(() => window.cohabit?.forget("nobody").catch((error: Error) => `${error.name}: ${error.message}`))).toBe(
     "ModelControlError: model 'nobody' not found",

@@ -1,6 +1,6 @@
 /**
- * What a caller was told is stored stays stored: the browser is killed (SIGKILL) at moments of uploads, validations, embed
- * jobs and batches, and opened again with the same profile. `KILLS=30` for the whole figure.
+ * Confirmed records stay stored: the browser is killed (SIGKILL) at moments of uploads, validations, embed jobs and
+ * batches, and opened again with the same profile. `KILLS=30` for the whole figure.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -33,7 +33,7 @@ const moments = ["upload", "validation", "job", "batch"] as const;
 
 const textOf = (round: number, index: number): string => `row ${index} of round ${round} has some words of its own`;
 
-/** Sends rows as a browser does: a blob in a form. Resolves to the id, once the service has told it. */
+/** Sends rows as a browser does: a blob in a form. Resolves to the id, once the service has sent it. */
 function uploadIn(page: Page, type: string, rows: readonly unknown[], name: string): Promise<string> {
   return page.evaluate(
     async ([kind, lines, title]) => {
@@ -110,7 +110,7 @@ interface Told {
   batch?: string;
 }
 
-/** Everything that was told is there, whole, and each row of the input has exactly one row of output, which is right. */
+/** Every confirmed record is complete, and each row of the input has exactly one correct row of output. */
 async function check(driver: ContractDriver, round: number, { dataset, job, batch }: Told): Promise<void> {
   if (dataset !== undefined) {
     await validated(driver, dataset);
@@ -139,7 +139,7 @@ async function check(driver: ContractDriver, round: number, { dataset, job, batc
     const ids = (await rowsOf(driver, ended.output_dataset_id ?? "")).map(({ custom_id: id }) => id);
     expect(ids).toEqual(Array.from({ length: batchCount }, (_, index) => `request ${index}`));
   }
-  // An upload that was not told of is whole or not there.
+  // An unconfirmed upload is complete or absent.
   const { datasets } = await success(driver, await driver.call("/v1/datasets?limit=1000"), datasetsSchema);
   for (const { id } of datasets) await validated(driver, id);
   const listed = await success(driver, await driver.call("/v1/datasets?limit=1000"), datasetsSchema);
@@ -165,7 +165,7 @@ test(`datasets, jobs and batches survive ${kills} kills of the browser`, async (
       ({ page, driver } = await openService(browser, site));
       await test.step(`round ${round}: ${moment}`, () => check(driver, round, told));
     }
-    // Of everything that was broken off no file is left.
+    // Interrupted uploads and jobs leave no file.
     const files = await page.evaluate(async () => {
       const root = await navigator.storage.getDirectory();
       const names: string[] = [];

@@ -1,7 +1,7 @@
 /**
- * Files of 1 and 10 MB from the disk become datasets, and how much memory the renderer takes meanwhile, over what it took before, is
- * printed. `UPLOAD_MB=200 npx playwright test tests/browser/service/stored/upload-memory.test.ts` takes one of another size; with
- * `UPLOAD_LINES=1` all of it is one line, which the validation refuses.
+ * Files of 1 and 10 MB from the disk become datasets, and the test prints the memory that the renderer takes in
+ * addition. `UPLOAD_MB=200 npx playwright test tests/browser/service/stored/upload-memory.test.ts` takes one of another
+ * size; with `UPLOAD_LINES=1` the file is one line, which the validation refuses.
  */
 import { mkdtempSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";

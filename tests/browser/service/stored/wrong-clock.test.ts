@@ -5,7 +5,7 @@ import { expect, serviceOptions, test } from "../service-page.ts";
 const year2060 = Date.UTC(2060, 0);
 const options = { ...serviceOptions, precache: false, connectorTestSearch: false };
 
-/** Opens a page whose host begins with what `prepare` leaves in localStorage. */
+/** Opens a page that hosts with the localStorage that `prepare` leaves. */
 async function visit(context: BrowserContext, prepare: (stored: string) => void, stored: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto("/service.html");
@@ -17,7 +17,7 @@ async function visit(context: BrowserContext, prepare: (stored: string) => void,
 const epochOf = (page: Page): Promise<number> => page.evaluate(() => window.cohabit?.status().epoch ?? 0);
 const setEpoch = (stored: string): void => localStorage.setItem("cohabit-epoch", stored);
 
-/** One write of each kind, with what the answers say. */
+/** A write of each kind, with its responses. */
 function write(page: Page, name: string): Promise<{ statuses: number[]; history: string[]; warning: string | null }> {
   return page.evaluate(async (given) => {
     const send = (path: string, body: BodyInit) => fetch(path, { method: "POST", headers: { Authorization: "Bearer full" }, body });

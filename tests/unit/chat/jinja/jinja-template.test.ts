@@ -36,7 +36,7 @@ describe("a template", () => {
     expect(render("{{ t | length }}{{ t[1] }}{{ t[::-1] }}{{ t.find('b') }}", { t: "a😀b" })).toBe("3😀b😀a2");
   });
 
-  test("passes noncharacters on, with which a prompt's marks are made", () => {
+  test("keeps noncharacters, which mark a prompt's cuts", () => {
     expect(render("{{ x }}{{ x | tojson(ensure_ascii=true) }}", { x: ["<\ufdd0a>\u0085é"] })).toBe(
       "['<\ufdd0a>\\x85é'][\"<\ufdd0a>\\u0085\\u00e9\"]",
     );
@@ -46,7 +46,7 @@ describe("a template", () => {
     expect(new JinjaTemplate("{{ 1 }}".repeat(100_000)).render({})).toBe("1".repeat(100_000));
   });
 
-  test("may take no method that changes a value, and no name of Python's own", () => {
+  test("cannot use methods that change a value, nor Python's internal names", () => {
     expect(() => render("{{ x.append(1) }}", { x: [] })).toThrow(TemplateRuntimeError);
     expect(() => render("{{ x.update({}) }}", { x: {} })).toThrow(TemplateRuntimeError);
     expect(render("{{ ''.__class__ }}")).toBe("");
@@ -77,7 +77,7 @@ describe("a template that cannot be used", () => {
     expect(() => new JinjaTemplate(source)).toThrow(TemplateSyntaxError);
   });
 
-  test("says in its own words why it refuses a conversation", () => {
+  test("reports its own reason for refusing a conversation", () => {
     expect(() => render("{{ raise_exception('roles must alternate') }}")).toThrow(new TemplateRefusalError("roles must alternate"));
   });
 
@@ -109,7 +109,7 @@ describe("a template that cannot be used", () => {
     expect(() => new JinjaTemplate(source).render({}, { fuel: 500_000 })).toThrow(TemplateFuelError);
   });
 
-  test("has a limit by default that nested loops over all of a range pass", () => {
+  test("has a default limit that nested loops over a whole range exceed", () => {
     const source = "{% for i in range(100000) %}{% for j in range(100000) %}{% endfor %}{% endfor %}";
     expect(() => render(source)).toThrow(TemplateFuelError);
   });
