@@ -1,4 +1,4 @@
-/** Files in the Cache API, one entry for each block. For browsers whose private file system cannot be written in place. */
+/** Files in the Cache API, one entry for each block. Used if the private file system cannot be written in place. */
 import type { ContentStorage, ContentWriter } from "./content-storage.ts";
 
 const cacheName = "cohabit-weights";

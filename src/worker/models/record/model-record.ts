@@ -95,7 +95,7 @@ const fieldsSchema = z.object({
   modules: modulesSchema.optional(),
   /** Number of leading dimensions that vectors keep. Default: all. */
   truncateDim: z.int().min(1).optional(),
-  /** Whether texts are put in lower case before they are cut into tokens. */
+  /** Whether texts are converted to lower case before they are tokenised. */
   lowerCase: z.boolean().default(false),
   /** SPDX id. */
   licence: z.string().optional(),

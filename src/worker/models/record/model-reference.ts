@@ -21,7 +21,7 @@ export type ModelReference =
   /** A folder with a model's files; `url` is absolute and ends with a slash. */
   | { kind: "folder"; url: string };
 
-/** A text is no valid reference. The message gives the reason in one line. */
+/** A text is not a valid reference. The message has the reason in one line. */
 export class BadModelReference extends Error {
   override readonly name = "BadModelReference";
 }

@@ -7,7 +7,7 @@ import { chatFields } from "./chat-fields.ts";
 import { readDocuments } from "./documents.ts";
 import type { Dtype, DtypeOption } from "../../models/record/dtypes.ts";
 import { embedFields, encoderContextLength } from "./encoder-fields.ts";
-import { placeTransformer } from "./embedders/transformer-folder.ts";
+import { rebaseToTransformer } from "./embedders/transformer-folder.ts";
 import { filesOf, type ModelFacts } from "./model-facts.ts";
 import { onnxFields, weightPaths } from "./onnx-fields.ts";
 import { roleOf } from "./role.ts";
@@ -25,9 +25,9 @@ export interface DeriveOptions {
   overrides: Readonly<Partial<ModelRecordInput>>;
 }
 
-/** @throws UnusableModelError if no engine here can run the model, or a field cannot be read from its files. */
+/** @throws UnusableModelError if no engine can run the model, or if a field cannot be read from its files. */
 export function deriveRecord(read: ModelFacts, { id, file, dtype, avoid, overrides }: DeriveOptions): ModelRecord {
-  const { facts, pathOf } = placeTransformer(read);
+  const { facts, pathOf } = rebaseToTransformer(read);
   const { model } = facts;
   const documents = readDocuments(facts);
   const files = filesOf(facts);
@@ -46,7 +46,7 @@ export function deriveRecord(read: ModelFacts, { id, file, dtype, avoid, overrid
     ...(role === "embed" && (kind === "towers" ? imageTextFields(documents) : embedFields(read, documents, { id, overrides }))),
   };
   const modules = overrides.modules ?? derived.modules;
-  const placed = modules && withFiles(modules, pathOf);
+  const rebased = modules && withFiles(modules, pathOf);
   const parsed = modelRecordSchema.safeParse({
     ...derived,
     ...overrides,
@@ -55,10 +55,10 @@ export function deriveRecord(read: ModelFacts, { id, file, dtype, avoid, overrid
     role,
     source: model.folder,
     engine,
-    ...(placed !== undefined && { modules: placed }),
+    ...(rebased !== undefined && { modules: rebased }),
     ...(onnx !== undefined && { onnx }),
     ...(graphs !== undefined && { transformers: graphs }),
-    files: neededFiles(facts, onnx === undefined ? graphs && graphPaths(graphs) : weightPaths(onnx), moduleFiles(placed)),
+    files: neededFiles(facts, onnx === undefined ? graphs && graphPaths(graphs) : weightPaths(onnx), moduleFiles(rebased)),
   });
   if (!parsed.success) throw new UnusableModelError(`its files yield an invalid record: ${z.prettifyError(parsed.error)}`);
   return parsed.data;

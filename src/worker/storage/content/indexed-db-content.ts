@@ -1,4 +1,4 @@
-/** File content in IndexedDB, one entry for each block. For browsers whose private file system cannot be written in place. */
+/** File content in IndexedDB, one entry for each block. Used if the private file system cannot be written in place. */
 import type { ContentStorage, ContentWriter } from "../../base/content/content-storage.ts";
 import type { RecordDatabase } from "../record-database.ts";
 

@@ -1,6 +1,6 @@
 /**
  * Stores and journals the blocks of one file as they arrive, in any order. The hash of the whole file is computed in order from the
- * blocks that the storage gives back, so it verifies the stored file; the hash of a block is computed once, when it arrives.
+ * blocks that are read back from the storage, so it verifies the stored file; the hash of a block is computed once, when it arrives.
  */
 import type { KnownFile } from "../../models/record/model-record.ts";
 import { sha256Of } from "../../base/sha256.ts";
