@@ -6,7 +6,7 @@ import type { TokenModel } from "../../../src/worker/engine/chat/token-loop/toke
 import { type FileLoader, ModelFiles } from "../../../src/worker/engine/model-folder/model-files.ts";
 import { readGraphFiles } from "../../../src/worker/engine/onnx/graph/read-graph-files.ts";
 import { modelRecordSchema } from "../../../src/worker/models/record/model-record.ts";
-import { downloadDefaults } from "../../../src/worker/weights/open-weight-store.ts";
+import { defaultTiming } from "../../../src/worker/weights/open-weight-store.ts";
 import { loadUnstored } from "../../../src/worker/weights/unstored-file.ts";
 import { type Divergence, DivergenceSum } from "./divergence.ts";
 import type { Computation, Passage, SharedLogits } from "./exactness-protocol.ts";
@@ -14,7 +14,7 @@ import type { Computation, Passage, SharedLogits } from "./exactness-protocol.ts
 const recordOf = (onnx: Computation["onnx"]) => modelRecordSchema.parse({ id: "evaluated", role: "chat", onnx, contextLength: 512 });
 
 /** In memory alone: each model is read a few times, from this machine. */
-const loader: Promise<FileLoader> = Promise.resolve({ load: (file, options) => loadUnstored(file, options ?? {}, downloadDefaults) });
+const loader: Promise<FileLoader> = Promise.resolve({ load: (file, options) => loadUnstored(file, options ?? {}, defaultTiming) });
 const filesIn = (folder: string, onnx: Computation["onnx"]) => new ModelFiles(folder, recordOf(onnx), () => undefined, { loader });
 
 async function open({ folder, onnx, device, usesRelaxedSimd }: Computation): Promise<TokenModel> {
