@@ -100,7 +100,7 @@ describe.each(routes)("$path", { timeout: 600_000 }, ({ method = "POST", path, r
     );
   });
 
-  it("refuses what is no request at all", async () => {
+  it("refuses values that are no request at all", async () => {
     const anything = fc.oneof(
       fc.jsonValue().map((value) => JSON.stringify(value)),
       fc.string({ unit: "binary" }),

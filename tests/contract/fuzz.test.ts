@@ -104,7 +104,7 @@ describe.each(routes)("POST $path", { timeout: 600_000 }, ({ path, requests, con
     expect([...seen].toSorted()).toEqual(properties.toSorted());
   });
 
-  it("answers every valid request as its schema says", async () => {
+  it("answers every valid request by its schema", async () => {
     await fc.assert(
       fc.asyncProperty(requests, async (body) => {
         const { status, text } = await send(path, JSON.stringify(body));
@@ -138,7 +138,7 @@ describe.each(routes)("POST $path", { timeout: 600_000 }, ({ path, requests, con
     );
   });
 
-  it("refuses what is no request at all", async () => {
+  it("refuses values that are no request at all", async () => {
     const anything = fc.oneof(
       fc.jsonValue().map((value) => JSON.stringify(value)),
       fc.string(),
@@ -167,7 +167,7 @@ describe("GET /v1/models", { timeout: 600_000 }, () => {
   };
   const listed = async (query: string) => modelListSchema.parse(JSON.parse((await get(`/v1/models?${query}`)).text));
 
-  it("answers every query as the contract says, or names the invalid parameter", async () => {
+  it("answers every query by the contract, or names the invalid parameter", async () => {
     const tokens = (await Promise.all([1, 2, 4].map((size) => listed(`page_size=${size}`)))).flatMap(
       ({ next_page_token }) => next_page_token ?? [],
     );

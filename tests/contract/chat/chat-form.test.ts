@@ -125,7 +125,7 @@ describe("tools", () => {
     expect(await formOf({ tools, tool_choice: "NONE" })).toMatchObject({ toolChoice: "none" });
   });
 
-  it("whose schema cannot be compiled are 422 only where it must be obeyed", async () => {
+  it("with a schema that cannot be compiled are 422 only if it must be obeyed", async () => {
     const tools = [
       { type: "function", function: { name: "f", parameters: { type: "object", required: ["a"], properties: { a: { allOf: [] } } } } },
     ];
@@ -148,7 +148,7 @@ describe("tools", () => {
     expect(await refusal(strict({ $ref: "#" }))).toMatch(/^400 .* must require at least one/);
   });
 
-  it("whose parameters describe no object are 400", async () => {
+  it("with parameters that are not an object are 400", async () => {
     const tools = [{ type: "function", function: { name: "f", parameters: { type: "string" } } }];
     expect(await refusal({ tools })).toMatch(/^400 invalid request: tools\[0\]\.function\.parameters: /);
   });
@@ -281,7 +281,7 @@ describe("response_format", () => {
 });
 
 describe("thinking", () => {
-  it("is on where the model can think, unless it is disabled", async () => {
+  it("is on if the model can think, unless it is disabled", async () => {
     const thinking = async (fields: Record<string, unknown>) => (await formOf(fields)).thinking;
     const model = "scripted-reasoning";
     expect(await thinking({})).toEqual({ enabled: false });

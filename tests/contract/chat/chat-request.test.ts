@@ -263,7 +263,7 @@ describe("generation", () => {
   });
 });
 
-describe("what a reply must be", () => {
+describe("the form of a reply", () => {
   const tool = (name: string, parameters: unknown = {}) => ({ type: "function", function: { name, parameters } });
   const cases: [name: string, fields: Record<string, unknown>, expected: string][] = [
     [
@@ -353,12 +353,12 @@ describe("what a reply must be", () => {
       (await callFor({ tools: [tool("f", parameters)], ...fields })).answer.headers.get("x-api-warning");
     const warning = "tools[0].function.parameters: ignored keywords minimum, gr?e, maxLength";
 
-    it("are named where calls must follow the schema, but those that only describe it are not", async () => {
+    it("are named if calls must follow the schema, except keywords that only describe it", async () => {
       expect(await warningOf({ tool_choice: "REQUIRED" })).toBe(warning);
       expect(await warningOf({ strict_tools: true })).toBe(warning);
     });
 
-    it("are nothing to warn of where the model calls as it likes", async () => {
+    it("cause no warning if calls are not constrained", async () => {
       expect(await warningOf({})).toBeNull();
     });
   });

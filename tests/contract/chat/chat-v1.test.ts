@@ -47,7 +47,7 @@ describe("search_queries_only", () => {
     expect(reply.meta.warnings).toEqual(["search_queries_only is deprecated"]);
   });
 
-  it("needs no search where there is no query, or none that can be read", async () => {
+  it("needs no search if there is no query, or none that can be read", async () => {
     for (const message of ['say:{"queries":[]}', 'say:{"queries":["cut']) {
       expect((await answeredV1({ message, search_queries_only: true })).reply).toMatchObject({
         is_search_required: false,
@@ -259,8 +259,8 @@ describe("raw prompting", () => {
   });
 });
 
-describe("what the API lets a v1 request leave out", () => {
-  it("the results of a TOOL message, which then adds nothing to prompt or history", async () => {
+describe("parts of a v1 request that may be left out", () => {
+  it("the results of a TOOL message, which then adds no text to prompt or history", async () => {
     const chat_history = [
       { role: "USER", message: "One" },
       { role: "TOOL", message: "x" },
@@ -271,7 +271,7 @@ describe("what the API lets a v1 request leave out", () => {
     expect(reply.chat_history.map(({ role }) => role)).toEqual(["USER", "CHATBOT", "USER", "CHATBOT"]);
   });
 
-  it("the type of a parameter whose JSON Schema says it in another way", async () => {
+  it("the type of a parameter, if its JSON Schema has another way to express it", async () => {
     const parameter_definitions = { a: { anyOf: [{ type: "string" }, { type: "null" }] }, b: { enum: ["x"] } };
     const { call: made } = await answeredV1({ tools: [{ name: "f", description: "", parameter_definitions }] });
     expect(made.conversation.tools[0]?.parameters["properties"]).toEqual(parameter_definitions);

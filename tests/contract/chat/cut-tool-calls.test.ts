@@ -86,7 +86,7 @@ describe("a tool call that MAX_TOKENS cuts", () => {
     chatV2Conformance(sent, true, {});
   });
 
-  test("is removed after one that is finished, which stays", async () => {
+  test("is removed after a finished call, which stays", async () => {
     const script = `say:<tool_call>\n{"name": "get_weather", "arguments": {"city":"Oslo"}}\n</tool_call>\n<tool_call>\n{"name": "get_weather", "arguments": {"city":"Lis`;
     const { errors, finishReason, calls, sent } = await aiSdkStream(script, script.length - "say:".length);
     expect(errors).toEqual([]);

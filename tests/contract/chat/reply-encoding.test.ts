@@ -58,7 +58,7 @@ data: {"type":"content-end","index":1}
 ${messageEnd}`);
   });
 
-  it("has log probabilities beside the delta", async () => {
+  it("has log probabilities next to the delta", async () => {
     const text = await streamed(
       [
         start,

@@ -74,13 +74,13 @@ data: {"type":"tool-call-end","index":1}
     expect(body).not.toContain("g_000000000002");
   });
 
-  it("of which none was finished become an empty text", async () => {
+  it("become an empty text if none was finished", async () => {
     expect(await whole([start, ...cutToolReply.slice(7)])).toContain(
       `"message":{"role":"assistant","content":[{"type":"text","text":""}]}`,
     );
   });
 
-  it("of which none was finished have their plan, with its citations, as the text", async () => {
+  it("become their plan as text, with its citations, if none was finished", async () => {
     const plan: ReplyEvent[] = [
       { type: "plan-delta", text: "Gym memberships" },
       { type: "citation", index: 0, citation: { ...citation, on: "plan" } },
@@ -155,7 +155,7 @@ data: {"type":"citation-end","index":0}
     );
   });
 
-  it("on thinking say so", async () => {
+  it("on thinking have a type of their own", async () => {
     const events: ReplyEvent[] = [start, { type: "citation", index: 0, citation: { ...citation, on: "thinking" } }, ended("COMPLETE")];
     expect(await whole(events)).toContain(`"type":"THINKING_CONTENT"`);
   });

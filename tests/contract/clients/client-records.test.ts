@@ -21,7 +21,7 @@ const callsOf = (target: ClientTarget) => ({
 const names = Object.keys(callsOf({ baseUrl: "http://page.test" })) as (keyof ReturnType<typeof callsOf>)[];
 
 describe("official clients", () => {
-  it.for(names)("%s: exchanges what is on record", async (name) => {
+  it.for(names)("%s: requests and responses are the recorded ones", async (name) => {
     const service = new RecordedService();
     await callsOf(service)[name]();
     expect(service.exchanges.map(({ response }) => response.status)).toEqual(service.exchanges.map(() => 200));

@@ -76,7 +76,7 @@ describe("a chat completion request", () => {
     expect(form.citations).toBe("off");
   });
 
-  it("takes back its own calls, with the text and the thinking beside them", async () => {
+  it("accepts its own calls with their text and thinking", async () => {
     const { conversation } = await accepted({
       tools: [find],
       messages: [
@@ -151,7 +151,7 @@ describe("a chat completion request", () => {
     expect(conversation.messages[0]).toMatchObject({ parts: [{ type: "text" }, { type: "image", url, detail: "low" }] });
   });
 
-  it("warns about what it ignores", async () => {
+  it("warns about ignored fields", async () => {
     const { warning } = await accepted({
       verbosity: "low",
       store: true,
@@ -196,7 +196,7 @@ describe("a chat completion request", () => {
     expect(call).toBeUndefined();
   });
 
-  it("names a tool whose schema cannot be enforced by its index in the request, though it alone is offered", async () => {
+  it("names a tool with a schema that cannot be enforced by its index in the request, also if it is the only offered one", async () => {
     const bad = { type: "function", function: { name: "f", parameters: { type: false } } };
     const tool_choice = { type: "function", function: { name: "f" } };
     const { status, body } = await send({ tools: [find, bad], tool_choice });
@@ -205,7 +205,7 @@ describe("a chat completion request", () => {
     expect((await send({ tools: [bad, find], tool_choice: { type: "function", function: { name: "find" } } })).status).toBe(200);
   });
 
-  it("tells clients of a prompt that is too long by the code that they know", async () => {
+  it("reports a prompt that is too long with the code that clients know", async () => {
     const { status, body } = await send({ messages: user("word ".repeat(3000)) });
     expect([status, body.error.code]).toEqual([400, "context_length_exceeded"]);
   });

@@ -83,7 +83,7 @@ describe("generate", () => {
   });
 
   describe("likelihoods", () => {
-    it("are those of the generation", async () => {
+    it("cover the generation", async () => {
       const [generation] = (await generated({ return_likelihoods: "GENERATION", max_tokens: 2 })).reply.generations;
       expect(generation).toMatchObject({
         finish_reason: "MAX_TOKENS",
@@ -95,7 +95,7 @@ describe("generate", () => {
       });
     });
 
-    it("are those of the prompt too, whose first token has none", async () => {
+    it("cover the prompt too, without its first token", async () => {
       const { reply, warning } = await generated({ prompt: "say:One two", return_likelihoods: "ALL" });
       expect(reply.generations[0]?.token_likelihoods).toEqual([
         { token: "say:One " },
@@ -177,7 +177,7 @@ describe("a generate stream", () => {
     });
   });
 
-  it("names one generation that is refused and goes on with the rest", async () => {
+  it("names a refused generation and continues with the others", async () => {
     const driver = createApiDriver();
     const chat = driver.service.chat.bind(driver.service);
     let calls = 0;

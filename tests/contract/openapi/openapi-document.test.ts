@@ -58,7 +58,7 @@ describe("openapi.json", () => {
     expect(names.toSorted()).toEqual(Object.keys(openapi.components.schemas).toSorted());
   });
 
-  it("says what is checked by functions: bounds, integers and rules in words", () => {
+  it("contains the checks that functions make: bounds, integers and rules in words", () => {
     const { ChatRequest } = openapi.components.schemas;
     expect(ChatRequest?.["properties"]).toMatchObject({
       k: { type: "integer", minimum: 0, maximum: 500 },

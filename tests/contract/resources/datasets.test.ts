@@ -167,7 +167,7 @@ describe("malformed rows", () => {
   });
 });
 
-describe("malformed uploads are 400 and leave nothing", () => {
+describe("malformed uploads are 400 and leave no record", () => {
   const good = upload('{"text":"a"}');
   const body = good.body ?? "";
   it.each([

@@ -59,7 +59,7 @@ const isRead = async (driver: HostDriver, name: string) =>
   vi.waitFor(async () => expect((await listed(driver, name))?.context_length).toBeGreaterThan(0));
 
 describe("a model named by its id", () => {
-  it("is listed at once, with what its files say once they are read, and answers", async () => {
+  it("is listed at once, with the facts of its files once they are read, and answers", async () => {
     const hub = await serve();
     const driver = hostOf(hub, { models: ["org/chat"] });
     expect(await listed(driver, "org/chat")).toMatchObject({ endpoints: [], features: [], context_length: 0 });
@@ -73,7 +73,7 @@ describe("a model named by its id", () => {
     expect(hub.takeRequests().filter((request) => request.includes(".onnx"))).toEqual([]);
   });
 
-  it("is read in the background, without a request for it, and its state is told", async () => {
+  it("is read in the background, without a request for it, and its state is reported", async () => {
     const hub = await serve();
     const driver = hostOf(hub, { models: ["org/chat"] });
     const seen: ModelStatus[] = [];
@@ -82,7 +82,7 @@ describe("a model named by its id", () => {
     expect(seen).toEqual([{ id: "org/chat", role: "chat", features: expect.arrayContaining(["citations"]), state: "unloaded" }]);
   });
 
-  it("answers where a request names none, if it is of the role; one that is not is passed over", async () => {
+  it("answers requests without a model if it has their role; a model of another role is skipped", async () => {
     const hub = await serve();
     const body = JSON.stringify({ query: "a", documents: ["b"] });
     const driver = hostOf(hub, { models: ["org/rank", "org/chat"] });
@@ -111,7 +111,7 @@ describe("a model named by its id", () => {
     expect(await listed(driver, "org/chat")).toMatchObject({ context_length: 300, sampling_defaults: { temperature: 0.7, k: 7 } });
   });
 
-  it("is known offline to the next start: nothing is asked for again, until it is forgotten", async () => {
+  it("is known offline to the next start: its files are not requested again until it is forgotten", async () => {
     const hub = await serve();
     expect((await chat(hostOf(hub, { models: ["org/chat"] }), "org/chat")).status).toBe(200);
     hub.push("org/chat", { ...chatFiles, "generation_config.json": JSON.stringify({ temperature: 0.2 }) });
@@ -126,7 +126,7 @@ describe("a model named by its id", () => {
     expect((await listed(last, "org/chat"))?.sampling_defaults.temperature).toBe(0.2);
   });
 
-  it("of a server without commits is read anew at each start; what was read counts while the server is away", async () => {
+  it("of a server without commits is read again at each start; the stored record counts while the server is away", async () => {
     const hub = await serve("folder");
     await chat(hostOf(hub, { models: ["org/chat"] }), "org/chat");
     hub.push("org/chat", { ...chatFiles, "generation_config.json": JSON.stringify({ temperature: 0.2 }) });
@@ -153,7 +153,7 @@ describe("a model named by its id", () => {
   });
 });
 
-describe("what cannot be read", () => {
+describe("folders that cannot be read", () => {
   const refusal = async (hub: HubServer, models: HostOptionsInput["models"], name = "org/chat") => {
     const driver = hostOf(hub, { models });
     const response = await chat(driver, name);
@@ -192,7 +192,7 @@ describe("what cannot be read", () => {
     expect((await chat(driver, "org/chat")).status).toBe(200);
   });
 
-  it("is no default, unless its entry says that it should be", async () => {
+  it("is no default, unless its entry makes it one", async () => {
     const hub = await serve();
     const body = JSON.stringify({ message: "hello" });
     expect((await hostOf(hub, { models: ["org/none"] }).call("/v1/chat", { body })).status).toBe(200);
@@ -206,7 +206,7 @@ describe("entries that name no model are refused when the runtime starts", () =>
       .safeParse({ modelsUrl: "http://page.test/models/", models, ...options })
       .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 
-  it("by their place in the list and by what is wrong", () => {
+  it("by their index in the list and the reason", () => {
     expect(issues(["org/chat", "starter-chat"])).toEqual([expect.stringMatching(/^models.1: 'starter-chat' names no model: .*org\/name/)]);
     expect(issues(["org/chat@"])).toEqual([expect.stringMatching(/^models.0: .*nothing after the @/)]);
     expect(issues([{ hub: "org/chat", dtype: "q5" }])).toEqual([expect.stringMatching(/^models.0.dtype: /)]);
@@ -246,7 +246,7 @@ describe("entries that name no model are refused when the runtime starts", () =>
     expect(issues([{ hub: "https://site.test/%E0%A4%A/" }])).toBeUndefined();
   });
 
-  it("by fields that nothing could be read by", () => {
+  it("by fields that name no way to read it", () => {
     const record = { id: "m", role: "chat" };
     for (const [entry, expected] of [
       [{ hub: "org/chat", id: " " }, "models.0.id: must not be empty"],
@@ -271,7 +271,7 @@ describe("entries that name no model are refused when the runtime starts", () =>
     expect(issues([{ ...record, id: "llama:8b?x#y" }])).toBeUndefined();
   });
 
-  it("by what the hubs of the runtime have", () => {
+  it("by the hubs of the runtime", () => {
     const repository = { hub: "https://hub.test/org/chat", revision: "v1" };
     expect(issues([repository])).toEqual([expect.stringMatching(/^models.0: .*no revisions/)]);
     expect(issues([repository], { hubs: ["https://hub.test"] })).toBeUndefined();

@@ -32,7 +32,7 @@ describe("models", () => {
     expect(all.length).toBe(6);
   });
 
-  it("advertise no endpoint whose route is missing", async () => {
+  it("advertise no endpoint without a route", async () => {
     const driver = createHostDriver();
     const { models } = modelListSchema.parse(await (await driver.call("/v1/models?page_size=100")).json());
     const endpoints = new Set(models.flatMap((model) => [...model.endpoints, ...model.default_endpoints]));
@@ -40,7 +40,7 @@ describe("models", () => {
     for (const endpoint of endpoints) expect((await driver.call(`/v1/${endpoint}`, { body: "{" })).status, endpoint).toBe(400);
   });
 
-  it("that nobody knows are refused with the names there are, by runtime.load() too", async () => {
+  it("that are unknown are refused with the known names, by runtime.load() too", async () => {
     const outcome = await createHostDriver().host.control.load("command-r");
     expect(outcome).toMatchObject({
       ok: false,

@@ -66,7 +66,7 @@ const jobOn = (datasetId: string): NewEmbedJob => ({
 
 const rows = Array.from({ length: 1000 }, (_, index) => ({ text: `row ${index}` }));
 
-it("the next host goes on behind the last finished chunk", async () => {
+it("the next host continues after the last finished chunk", async () => {
   const name = `jobs-${crypto.randomUUID()}`;
   const first = hostOn(name);
   const datasetId = await datasetOf(first, rows);
@@ -95,7 +95,7 @@ it("the next host goes on behind the last finished chunk", async () => {
   expect(texts).toEqual(rows.map((row) => row.text));
 });
 
-it("jobs of several owners alternate chunk by chunk, and those of one are done in order", async () => {
+it("jobs of several owners alternate chunk by chunk, and jobs of one owner are done in order", async () => {
   const host = hostOn(`jobs-${crypto.randomUUID()}`);
   const other: Owner = { ...owner, ownerId: "bob" };
   const [annsRows, bobsRows] = [rows, rows.slice(0, 512).map(({ text }) => ({ text: `bob's ${text}` }))];
@@ -122,7 +122,7 @@ it("jobs of several owners alternate chunk by chunk, and those of one are done i
   expect(jobs.map(({ status }) => status)).toEqual(["complete", "complete", "complete", "complete"]);
 });
 
-it("a job goes on when the storage has failed in the middle, and begins anew when its output was deleted", async () => {
+it("a job continues when the storage has failed in the middle, and starts again when its output was deleted", async () => {
   const name = `jobs-${crypto.randomUUID()}`;
   const host = hostOn(name);
   const datasetId = await datasetOf(host, rows);
@@ -152,7 +152,7 @@ it("a job goes on when the storage has failed in the middle, and begins anew whe
   expect(await host.embedJobs.get("ann", again.id)).toMatchObject({ status: "complete", progress: { rows: 1000 } });
 });
 
-it("a job whose dataset the browser has deleted fails with that reason, and its part is not found", async () => {
+it("a job fails with the reason if the browser has deleted its dataset, and its part is not found", async () => {
   const name = `jobs-${crypto.randomUUID()}`;
   const host = hostOn(name);
   const datasetId = await datasetOf(host, rows);
@@ -165,7 +165,7 @@ it("a job whose dataset the browser has deleted fails with that reason, and its 
   expect(await host.datasets.openFile(datasetId, part?.id ?? "", dataset?.signature ?? "")).toBeUndefined();
 });
 
-it("what a host wrote without saying so is written over", async () => {
+it("chunks that a host wrote without recording them are overwritten", async () => {
   const name = `jobs-${crypto.randomUUID()}`;
   const host = hostOn(name);
   const datasetId = await datasetOf(host, rows);
@@ -231,7 +231,7 @@ it("a job fails when its dataset is deleted, and leaves no file", async () => {
   expect(await openDataStorage(name).database.readBlocks(({ store }) => store.count())).toBe(0);
 });
 
-it("a row of a batch that is refused is an answer, one that cannot be computed an error", async () => {
+it("a refused row of a batch is a result, a row that cannot be computed is an error", async () => {
   const host = hostOn(`jobs-${crypto.randomUUID()}`);
   const chat = (content: string, more: object = {}) => ({ messages: [{ role: "user", content }], max_tokens: 4, ...more });
   const requests = [

@@ -91,7 +91,7 @@ it("detokenizing counts for the rate limit, too", async () => {
 });
 
 describe.each(paths)("%s", (path) => {
-  it("refuses a denied text, wherever it is, and writes nothing", async () => {
+  it("refuses a denied text anywhere in the request, before any token is written", async () => {
     const driver = createApiDriver({ denyList: ["hush", "secret word"] });
     for (const body of requests[path]?.("so hush!") ?? []) {
       expect(await refused(driver, path, body), JSON.stringify(body)).toBe("498 invalid token: request contains a deny-listed token");

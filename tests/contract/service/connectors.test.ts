@@ -67,7 +67,7 @@ const chat = async (call: Call, id: string, fields: object = {}) => {
     .parse(await answer.json()).search_results[0];
 };
 
-it("a host that goes on with a reply of another does not search again", async () => {
+it("a host that continues a reply of another does not search again", async () => {
   const { api, call } = service();
   const { id } = await create(call, { url: `${server.url}/search` });
   const request = () => requestFor("/v1/chat", { body: JSON.stringify({ message: 'say:{"queries":["kites"]}', connectors: [{ id }] }) });
@@ -102,7 +102,7 @@ describe("OAuth 2.0 against a real authorisation server", () => {
     expect(await statusOf(call, id)).toBe("valid");
   });
 
-  it("without a page to go back to, a page says that it is done", async () => {
+  it("without a page to return to, a page reports success", async () => {
     const { call } = service();
     const { id } = await create(call, { oauth: server.oauth });
     const ended = await navigate(call, await authorise(call, id));
@@ -127,7 +127,7 @@ describe("OAuth 2.0 against a real authorisation server", () => {
     }
   });
 
-  it("a state of one owner gives another nothing", async () => {
+  it("a state of one owner is useless to another", async () => {
     const { call } = service();
     const headers = { Authorization: "Bearer other" };
     const own = await create(call, { oauth: server.oauth });
@@ -141,7 +141,7 @@ describe("OAuth 2.0 against a real authorisation server", () => {
     expect(oneConnectorSchema.parse(other).connector.auth_status).toBeUndefined();
   });
 
-  it("a refused authorisation and a failed exchange are told to the page, or are 422", async () => {
+  it("the page gets a refused authorisation or a failed exchange as an error; without a page they are 422", async () => {
     const { call } = service();
     const { id } = await create(call, { oauth: server.oauth });
     const begin = async (query = "") => {
@@ -157,7 +157,7 @@ describe("OAuth 2.0 against a real authorisation server", () => {
     expect(await statusOf(call, id)).toBeUndefined();
   });
 
-  it("nothing in the database holds a secret", async () => {
+  it("the database contains no secret", async () => {
     const { call, name } = service();
     const { id } = await create(call, { oauth: server.oauth });
     await create(call, { url: `${server.url}/bearer`, service_auth: { type: "bearer", token: serviceToken } });
@@ -178,13 +178,13 @@ describe("OAuth 2.0 against a real authorisation server", () => {
   });
 });
 
-it("a connector that hangs fails after its time, and one that was aborted ends at once", async () => {
+it("a connector that hangs fails after its time limit, and an aborted one ends at once", async () => {
   const { call } = service({ timeoutMs: 50 });
   const answer = await call("/v1/connectors", { body: JSON.stringify({ name: "n", url: `${server.url}/hanging` }) });
   expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining("did not answer within 50 ms")]);
 });
 
-it("what a search sends is the contract's, with the credentials of its scheme", async () => {
+it("a search sends the request of the contract, with the credentials of its scheme", async () => {
   const { call } = service();
   for (const [type, header] of [
     ["bearer", "Bearer t0ken"],

@@ -24,14 +24,14 @@ describe.each([
     expect(answer.body.meta.warnings).toContain(line);
   });
 
-  it("has none where nothing was assumed", async () => {
+  it("has none if there was no assumption", async () => {
     const answer = await post(path, body, []);
     expect(answer.header).not.toContain("assumed");
     expect(answer.body.meta.warnings ?? []).not.toContain(line);
   });
 });
 
-it("/compatibility/v1/embeddings, whose body has no place for them, has the lines in the header", async () => {
+it("/compatibility/v1/embeddings has the lines in the header, because its body has no field for them", async () => {
   const answer = await post("/compatibility/v1/embeddings", { input: "a" }, [line]);
   expect(answer.header).toContain(line);
 });

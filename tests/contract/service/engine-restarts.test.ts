@@ -37,8 +37,8 @@ function failingEngines(kind: EngineFailureKind, failAfter: readonly number[], r
 const driverWith = (engines: { seam: () => Engine }): HostDriver => createHostDriver({}, undefined, engines.seam);
 const text = "One reply, however many engines write it.";
 
-describe("an engine whose device is lost in mid-reply", () => {
-  test.each([1, 2, 5])("is replaced, and the reply goes on behind what it sent (%i messages)", async (messages) => {
+describe("an engine that loses its device in the middle of a reply", () => {
+  test.each([1, 2, 5])("is replaced, and the reply continues after the sent part (%i messages)", async (messages) => {
     const engines = failingEngines("device-lost", [messages]);
     const driver = driverWith(engines);
     const events = streamEvents(driver, await (await chat(driver, { messages: user(`say:${text}`), stream: true })).text());
@@ -67,7 +67,7 @@ describe("an engine whose device is lost in mid-reply", () => {
     expect(engines.started()).toBe(2);
   });
 
-  test("is replaced once for all the replies that it was writing, and each goes on", async () => {
+  test("is replaced once for all replies that it was writing, and each continues", async () => {
     const engines = failingEngines("device-lost", [9], 3);
     const driver = driverWith(engines);
     const texts = ["first", "second", "third"].map((name) => `${name}: ${text}`);

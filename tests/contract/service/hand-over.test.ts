@@ -137,7 +137,7 @@ describe("a call that another host finishes", () => {
     }
   });
 
-  test("records only what it adds, so that a third host can finish it", async () => {
+  test("records only its additions, so that a third host can finish it", async () => {
     const { path, body } = calls["v2 stream"] ?? { path: "", body: {} };
     const whole = await respond(createHostDriver(), path, body);
     const middle = whole.parts[Math.floor(whole.parts.length / 2)]?.entries ?? 0;
@@ -213,7 +213,7 @@ describe("a stream that no other host finishes", () => {
     }
   });
 
-  test("and that nobody keeps a journal of costs nothing for it", async () => {
+  test("has no last words if no journal is kept", async () => {
     const { path, body } = calls["v2 stream"] ?? { path: "", body: {} };
     const response = await createHostDriver().host.api.fetch(requestFor(path, { body: JSON.stringify(body) }));
     for await (const chunk of response.body ?? []) expect(lastWordsOf(chunk)).toBeUndefined();
@@ -240,7 +240,7 @@ describe("a journal that no host wrote", () => {
     expect(JSON.parse(response.body).message).toMatch(/journal: /);
   });
 
-  test("with tokens that the request does not allow ends in an error, and costs nobody else a reply", async () => {
+  test("with tokens that the request does not allow ends in an error, and other replies continue", async () => {
     const driver = createHostDriver();
     const body = v2("hi", { response_format: { type: "json_object" }, stream: true });
     const journal = [

@@ -34,7 +34,7 @@ describe("a text that cannot fit", () => {
     expect(textOf(await success(driver, await chat(driver, { messages: user("say:here") }), replySchema))).toBe("here");
   });
 
-  test("is refused where nothing may be cut, and by every route", async () => {
+  test("is refused by every route if it may not be truncated", async () => {
     const driver = createHostDriver();
     const embed = await post(driver, "/v2/embed", {
       model: "scripted-embed",

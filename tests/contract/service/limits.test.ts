@@ -6,7 +6,7 @@ import { chatWith, replyId, usage } from "../scripted/scripted-events.ts";
 import { citation } from "../reply-events.ts";
 
 describe("the rate limit", () => {
-  it("serves a burst of its size, then as many as refill evenly, each owner for itself", async () => {
+  it("serves a burst of its size, then as many calls as refill evenly, separately for each owner", async () => {
     let time = 0;
     const driver = createApiDriver({ requestsPerMinute: 2, now: () => time });
     const rerank = async (token = "full") =>
@@ -114,7 +114,7 @@ describe("the deny list", () => {
     expect(text).toMatch(/"finish_reason":"ERROR".*\n\ndata: \[DONE\]\n\n$/);
   });
 
-  it("sees a text that a citation stands in the middle of", async () => {
+  it("finds a text that a citation interrupts", async () => {
     const [start, open, ...rest] = deltas("hu", "sh");
     const [first, ...others] = rest;
     if (!start || !open || !first) throw new TypeError("no events");
@@ -140,7 +140,7 @@ describe("the deny list", () => {
     expect(streamedText(streamEvents(createApiDriver(), text))).toBe("");
   });
 
-  it("changes nothing of a stream that only comes near it", async () => {
+  it("leaves a stream unchanged that only resembles a text", async () => {
     const events = deltas("It is ", "sec", "ret wo", "od, hus", "ky");
     const screened = await (await chatWith(events, { stream: true }, { denyList }).answer).text();
     expect(screened).toBe(await (await chatWith(events, { stream: true }).answer).text());

@@ -10,7 +10,7 @@ const checkKey = async (driver: ReturnType<typeof createApiDriver>, authorizatio
   driver.call("/v1/check-api-key", { method: "POST", headers: { Authorization: authorization } });
 
 describe("tokens", () => {
-  it("stand for their owner", async () => {
+  it("identify their owner", async () => {
     const answer = await checkKey(createApiDriver(), "Bearer inference-only");
     expect(keySchema.parse(await answer.json())).toEqual({
       valid: true,
@@ -27,7 +27,7 @@ describe("tokens", () => {
     });
   }
 
-  it("if none are configured, each token has its own owner, whose id does not contain the token", async () => {
+  it("without a configuration each have their own owner, with an id that does not contain the token", async () => {
     const driver = createApiDriver({ tokens: undefined });
     const ownerOf = async (token: string) => keySchema.parse(await (await checkKey(driver, `Bearer ${token}`)).json()).owner_id;
     const first = await ownerOf("secret-a");

@@ -118,7 +118,7 @@ test("the id that the first host drew is used if it ended before it stored anyth
   expect(createdSchema.parse(JSON.parse(body)).id).toMatch(/^some-rows-[0-9a-z]{6}$/);
 });
 
-test("a host that another one has replaced stores and deletes nothing any more", async () => {
+test("a host that was replaced stores and deletes no records any more", async () => {
   const name = `fenced-${crypto.randomUUID()}`;
   const [old, next] = [hostOn(name, 7), hostOn(name, 8)];
   const { id } = await validatedDataset(old, "batch-chat-v2-input", [

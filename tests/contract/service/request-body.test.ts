@@ -21,7 +21,7 @@ describe("a body of nested brackets", () => {
     });
   }
 
-  it("is text when it stands in a string, escaped quotes and all", async () => {
+  it("is text inside a string, also with escaped quotes", async () => {
     const content = `\\"${"[{".repeat(1000)}" \\`;
     expect((await chat(createApiDriver(), { messages: user(content), max_tokens: 1 })).status).toBe(200);
   });
@@ -81,7 +81,7 @@ describe("a body that is too large", () => {
     expect(chunks).toBe(3);
   });
 
-  it("is that of the route if the route accepts more", async () => {
+  it("uses the limit of the route if the route accepts more", async () => {
     const limits: number[] = [];
     const route = (path: string, maxBodyBytes?: number): Route => ({
       method: "POST",

@@ -30,7 +30,7 @@ async function logged(send: (driver: HostDriver) => Promise<Response>, options: 
 const say = (message: string, fields: Record<string, unknown> = {}) => ({ messages: user(message), ...fields });
 
 describe("a request that failed", () => {
-  test("has what the library of its model's engine said, as a cause", async () => {
+  test("has the message of its engine's library as a cause", async () => {
     const failure = {
       kind: "internal",
       detail: "ours",
@@ -199,7 +199,7 @@ describe("a defect", () => {
     expect(text).toContain('"internal server error: uncaught"');
   });
 
-  test("that quotes what it read is logged without it", async () => {
+  test("is logged without the text that it quotes", async () => {
     const { lines } = await defectLines((driver) => {
       driver.service.nextRefusal = new SyntaxError(`Unexpected token in "${secret}"`);
       return chat(driver, {});

@@ -17,7 +17,7 @@ interface Party {
   datasets: { embed: string; chat: string };
 }
 
-test(`two owners see nothing of each other in ${calls} calls`, { timeout: 600_000 }, async () => {
+test(`two owners see no data of each other in ${calls} calls`, { timeout: 600_000 }, async () => {
   const driver = createHostDriver({ connectorTestSearch: false });
   const as = (token: string, path: string, request: CaseRequest = {}): Promise<Response> =>
     driver.call(path, { ...request, headers: { ...request.headers, Authorization: `Bearer ${token}` } });

@@ -7,8 +7,8 @@ import { cite, prepare } from "./cite.ts";
 const FRANCE = "Paris is the capital of France.";
 const GERMANY = "Berlin is the capital of Germany.";
 
-describe("what is cited", () => {
-  it("is the phrase, without the full stop behind it", () => {
+describe("a citation", () => {
+  it("covers the phrase, without the full stop after it", () => {
     expect(cite("Gym memberships.", ["We offer gym memberships."], "What perks do you offer?")).toEqual(["Gym memberships [0]"]);
   });
 
@@ -20,13 +20,13 @@ describe("what is cited", () => {
     expect(cite("Paris", ["Paris Street has a bakery.", FRANCE], "What is the capital of France?")).toEqual(["Paris [1]"]);
   });
 
-  it("is a confirmation that says the fact again, but not a bare yes", () => {
+  it("covers a confirmation that repeats the fact, but not a bare yes", () => {
     const question = "Is the gym open on Sundays?";
     expect(cite("Yes, the gym is open on Sundays.", ["The gym is open on Sundays."], question)).toEqual(["gym is open on Sundays [0]"]);
     expect(cite("Yes.", ["The gym is open on Sundays."], question)).toEqual([]);
   });
 
-  it("names every source that says the same", () => {
+  it("names every source with the same statement", () => {
     expect(
       cite("The bridge was built in 1932.", [
         "The bridge was built in 1932.",
@@ -36,7 +36,7 @@ describe("what is cited", () => {
     ).toEqual(["bridge was built in 1932 [0,2]"]);
   });
 
-  it("is split where different sources support different clauses", () => {
+  it("is split if different sources support different clauses", () => {
     const sources = ["The Eiffel Tower was completed in 1889. It has a height of 330 m.", "Paris is home to the Eiffel Tower."];
     expect(cite("It was completed in 1889, and the Eiffel Tower is in Paris.", sources)).toEqual([
       "completed in 1889 [0]",
@@ -69,7 +69,7 @@ describe("what is cited", () => {
   });
 });
 
-describe("what is not cited", () => {
+describe("text without citations", () => {
   const never: [string, string, string[], string?][] = [
     ["another value", "The capital of France is Berlin.", [FRANCE, GERMANY], "What is the capital of France?"],
     ["another number", "The bridge was built in 1933.", ["The bridge was built in 1932."]],

@@ -63,13 +63,13 @@ describe("words", () => {
     }
   });
 
-  it("lose accents where they are accents, and keep marks that are letters", () => {
+  it("lose their accents, and keep marks that are letters", () => {
     expect(fold("Zürich")).toBe("zurich");
     expect(fold("ＡＢＣ")).toBe("abc");
     expect(fold("हिन्दी")).toBe("हिन्दी");
   });
 
-  it("have offsets in the text whatever stands around them", () => {
+  it("have offsets in the text, with any characters around them", () => {
     const text = "😀 **Größe**: «naïve»";
     expect(tokenize(text).map(({ start, end }) => text.slice(start, end))).toEqual(["Größe", "naïve"]);
   });
@@ -99,7 +99,7 @@ describe("scripts without spaces", () => {
     vi.resetModules();
   });
 
-  it("are read letter by letter where the platform has no segmenter", async () => {
+  it("are read letter by letter if the platform has no segmenter", async () => {
     vi.stubGlobal("Intl", { ...Intl, Segmenter: undefined });
     vi.resetModules();
     const { alignCitations } = await import("../../../src/chat/citations/align-citations.ts");

@@ -209,7 +209,7 @@ describe("oneOf", () => {
     expect(readResponseSchema(wrapped(schema)).overlaps).toEqual([]);
   });
 
-  it("compares recursive alternatives by what tells them apart", () => {
+  it("compares recursive alternatives by their differences", () => {
     const schema = {
       $ref: "#/$defs/expression",
       $defs: {
@@ -308,7 +308,7 @@ describe("allOf", () => {
 describe("generated combinations of oneOf, anyOf and allOf", () => {
   const schemaOf = (seed: number): Record<string, unknown> => wrapped(new CombinedSchemas(seededRandom(seed)).schema(3));
 
-  it("allow no value that does not validate, and all that do where nothing is nested in oneOf", () => {
+  it("allow only values that validate, and all of them if no oneOf is nested", () => {
     let allowed = 0;
     for (let seed = 1; seed <= 120; seed++) {
       const schema = schemaOf(seed);

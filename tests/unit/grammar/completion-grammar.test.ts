@@ -94,7 +94,7 @@ describe("the grammar of a complete reply describes", () => {
     );
   });
 
-  it("any text where nothing holds: there is none", () => {
+  it("any text without restrictions: there is no grammar", () => {
     expect(completionGrammar({ thinking: { ...thinking, state: "may-open" }, bannedTags: [] })).toBeUndefined();
   });
 });

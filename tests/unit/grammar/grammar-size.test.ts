@@ -33,7 +33,7 @@ describe("names that an object does not list", () => {
     expect(responseGrammar(withNames(100)).text.length).toBeLessThan(60_000);
   });
 
-  it("are never a listed one, begin like none of them, or differ from them where the states suffice", () => {
+  it("are never a listed one, and begin unlike all of them unless the states suffice to differ later", () => {
     const name = fc.string({ unit: fc.constantFrom("a", "b", "é", "😀"), maxLength: 5 });
     fc.assert(
       fc.property(fc.array(name, { maxLength: 8 }), name, fc.integer({ min: 2, max: 40 }), (listed, other, maxStates) => {

@@ -99,7 +99,7 @@ describe("texts in JSON", () => {
   });
 });
 
-describe("what the grammar library gets wrong by itself", () => {
+describe("errors of the grammar library alone", () => {
   it("values of an enum that begin and end alike are not mixed up", async () => {
     const { text } = responseGrammar({
       type: "object",

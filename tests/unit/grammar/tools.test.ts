@@ -254,7 +254,7 @@ describe("types of tool parameters", () => {
     expect(typeSchema(text)).toEqual(schema);
   });
 
-  it("are replaced at every depth, and what is JSON Schema already stays", () => {
+  it("are replaced at every depth, and JSON Schema types stay", () => {
     expect(
       withJsonTypes({
         type: "dict",

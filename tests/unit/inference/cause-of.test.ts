@@ -28,7 +28,7 @@ describe("a cause", () => {
   });
 });
 
-test("the log has what the library of an engine said, which crosses workers as a text", () => {
+test("the log has the message of an engine's library, which crosses workers as a text", () => {
   const failed = new EngineFailed("model 'x' failed: ours", 'SyntaxError: Unknown operator "*"');
   expect(failureOf(failed)).toEqual({
     message: "internal server error: model 'x' failed: ours",

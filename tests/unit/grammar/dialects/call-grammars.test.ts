@@ -86,7 +86,7 @@ describe.each(notations)("%s", (name, closingTag) => {
     expect(read).toBeGreaterThan(6);
   });
 
-  it("holds generated schemas, or refuses those that the syntax cannot write", async () => {
+  it("enforces generated schemas, or refuses the ones that the syntax cannot write", async () => {
     let held = 0;
     for (let seed = 1; seed <= 12; seed++) {
       const generator = new SchemaGenerator(seededRandom(seed + 900));
