@@ -1,7 +1,7 @@
-"""What words mean, after WordNet: a small model that only ever saw our own wordings does not know that a fee is a charge.
+"""Meanings of words, after WordNet: a small model that was trained on our own wordings alone does not know that a fee is a charge.
 
-Groups of words that mean the same become questions about words, texts whose labels are asked for by another word, and
-tools that are told apart by what their descriptions mean."""
+Groups of words that mean the same become questions about words, texts whose labels are asked for by another word, and tools that only the
+meaning of their descriptions distinguishes."""
 
 import random
 import re
