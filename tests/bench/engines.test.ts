@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- --engines <folder>`: a model in MLC form (recipes/cohabit_recipes/web_llm) beside the same weights as ONNX,
- * which are the folder's own (`onnx/model.onnx`) or, if it has none, starter-chat's.
+ * `npm run bench -- --engines <folder>`: a model in MLC form (recipes/cohabit_recipes/web_llm) and the same weights as
+ * ONNX, which are the folder's own (`onnx/model.onnx`) or, if it has none, starter-chat's.
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";

@@ -1,4 +1,4 @@
-/** `npm run bench -- --stored`: embed jobs beside the bare encoder, and chat beside a job. */
+/** `npm run bench -- --stored`: embed jobs compared with the bare encoder, and chat during a job. */
 import { expect, test } from "playwright/test";
 import { ratioFigure } from "./figures.ts";
 import { tableOf } from "./table.ts";

@@ -1,4 +1,4 @@
-/** Features of the API beyond plain chat in the playground, with the starter models. The examples are those of its first screen. */
+/** Features of the API beyond plain chat in the playground, with the starter models. The examples are on its first screen. */
 import { readFile } from "node:fs/promises";
 import { expect, lastRequest, openPanel, replies, send, showView, test } from "./playground-page.ts";
 
@@ -247,7 +247,7 @@ test("every call is in the log, and any request can be sent by hand and again", 
 
 test("a model is added by its address, is there at the next visit, and is removed", async ({ firstVisit: page }) => {
   await showView(page, "Models");
-  // A model with the id of one that is there replaces it.
+  // A model replaces another with the same id.
   await page.getByLabel(/Id on the Hugging Face hub/).fill("./models/starter-embed");
   await page.getByRole("button", { name: "Add", exact: true }).click();
   const card = page.locator(".model", { hasText: "starter-embed" });

@@ -35,10 +35,10 @@ for (const kind of killKinds) {
       expect(error).toBeUndefined();
       expect(streamedReplyOf(text).comparable).toBe(streamedReplyOf(whole.text).comparable);
     }
-    // Nobody misses a host that hangs after its last call; the next call does.
+    // No page misses a host that hangs after its last call; the next call does.
     const next = await (await watchStream(reader, "runtime", body)).result();
     expect(streamedReplyOf(next.text).comparable).toBe(streamedReplyOf(whole.text).comparable);
-    // Of a worker that hangs, whichever tab noticed it first hosts now, its own or the reader's; its own has ended it.
+    // After a worker hangs, the tab that noticed it first hosts, its own or the reader's; its own has ended it.
     if (kind === "hung worker") {
       expect(await epochIn(reader)).toBeGreaterThan(epoch ?? Infinity);
       await expect.poll(() => host.workers().some((each) => each === worker)).toBe(false);

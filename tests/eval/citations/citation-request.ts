@@ -6,7 +6,7 @@ import { scriptedModel } from "../scripted-model-record.ts";
 import { type EvaluationCase, replyOf } from "./score.ts";
 
 /**
- * The scripted model is told its reply in an earlier turn: words of the question itself are no evidence. Sources that are
+ * An earlier message gives the scripted model its reply: words of the question itself are no evidence. Sources that are
  * tool outputs come as results of a call, after the question.
  */
 export function citationRequest(given: EvaluationCase, way: { stream: boolean }): object {
@@ -33,7 +33,7 @@ export function citationRequest(given: EvaluationCase, way: { stream: boolean })
   };
 }
 
-/** What is wrong with the shape of an answer; empty for a right one. */
+/** The error in the shape of an answer; empty for a right one. */
 export function shapeFaults(given: EvaluationCase, answer: AskedReply): string[] {
   if (!answer.isReply) return [`status ${answer.status}: ${JSON.stringify(answer.body)}`];
   const { content, citations } = answer.message;

@@ -1,5 +1,5 @@
 /**
- * Citations through the whole stack: a model that says known replies, known sources, and what comes back over the wire.
+ * Citations through the whole stack: a model that writes known replies, known sources, and the response on the wire.
  * Every second reply is streamed in mode FAST, the others are whole, in mode ACCURATE.
  */
 import type { Page } from "playwright/test";

@@ -3,11 +3,11 @@ import type { AlignmentLimits } from "../../../src/chat/citations/alignment-opti
 import type { CitableSource, CitationSpan } from "../../../src/chat/citations/citation.ts";
 import { prepareSources } from "../../../src/chat/citations/prepared-sources.ts";
 
-/** A piece of a reply and the sources that support it; none = nothing supports it. */
+/** A piece of a reply and the sources that support it; empty if no source does. */
 export interface ReplyPart {
   text: string;
   supportedBy: readonly number[];
-  /** True words beside false ones in one statement: a citation there is correct, but none is asked for. Default false. */
+  /** The statement has true and false words: a citation of it is correct, but not required. Default: false. */
   optional?: boolean;
 }
 
@@ -31,13 +31,13 @@ export const alignedWith =
 
 export interface Score {
   cases: number;
-  /** (span, source) pairs given, and those of them that lie in a part which that source supports. */
+  /** Given (span, source) pairs, and the pairs in a part that the source supports. */
   pairs: number;
   correct: number;
-  /** Parts that some source supports, and those of them that got a citation of such a source. */
+  /** Parts that some source supports, and the parts that got a citation of such a source. */
   supported: number;
   recalled: number;
-  /** Replies that nothing supports, and those of them that got any citation. */
+  /** Replies without a supporting source, and the ones that got a citation. */
   unsupported: number;
   falselyCited: number;
   mistakes: string[];
@@ -118,7 +118,7 @@ export const precision = (score: Score): number => (score.pairs === 0 ? 1 : scor
 export const recall = (score: Score): number => (score.supported === 0 ? 1 : score.recalled / score.supported);
 export const falseRate = (score: Score): number => (score.unsupported === 0 ? 0 : score.falselyCited / score.unsupported);
 
-/** One line per group. */
+/** Returns a line per group. */
 export function report(scores: ReadonlyMap<string, Score>): string {
   const share = (value: number, of: number): string => (of === 0 ? "     -" : (100 * value).toFixed(1).padStart(6));
   const head = `${"group".padEnd(28)}${"cases".padStart(6)}  precision (pairs)   recall (parts)   false (replies)`;

@@ -1,5 +1,5 @@
 /**
- * What grammars cost: reading and compiling a schema on its first use, and mask + accept for each token afterwards,
+ * The cost of grammars: reading and compiling a schema on its first use, and mask + accept for each token afterwards,
  * over the starter model's vocabulary and over one of 150,000 tokens (Qwen's has 151,936) made of pairs of its pieces.
  */
 import "../../unit/grammar/xgrammar-in-node.ts";

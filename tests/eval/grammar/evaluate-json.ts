@@ -6,7 +6,7 @@ import { askAll } from "../chat-page.ts";
 import { type Evaluation, everyOne } from "../figures.ts";
 import { errorsOf, ranOutFigure, variedSampling } from "./judge.ts";
 
-/** Schemas are made until so many replies came to an end, but no more of them than the second number. */
+/** Generates schemas until the first number of replies is complete, but at most the second number of schemas. */
 const wantedReplies = 210;
 const mostSchemas = 600;
 const batch = 30;

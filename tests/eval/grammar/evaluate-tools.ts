@@ -7,7 +7,7 @@ import { askAll } from "../chat-page.ts";
 import { type Evaluation, everyOne } from "../figures.ts";
 import { errorsOf, ranOutFigure, variedSampling } from "./judge.ts";
 
-/** Tools are made until so many of them were called, but for no more prompts than the second number. */
+/** Generates tools until the first number of them was called, for at most the second number of prompts. */
 const wantedTools = 210;
 const mostPrompts = 400;
 const promptsOfBatch = 10;
@@ -18,7 +18,7 @@ const longestTool = 1500;
 
 interface Tool {
   name: string;
-  /** As the request has it, some types in Python's names. */
+  /** The tool of the request, with some types in Python's names. */
   written: Record<string, unknown>;
   /** The same in JSON Schema. */
   meant: Record<string, unknown>;
@@ -54,7 +54,7 @@ export async function evaluateTools(page: Page): Promise<Evaluation> {
       if (reply.isReply && reply.finish_reason === "MAX_TOKENS") counts.ranOut += 1;
       else if (!reply.isReply || reply.finish_reason !== "TOOL_CALL" || reply.message.tool_calls.length === 0)
         mistakes.push({ tools, reply });
-      // Of a reply that was cut, the calls before the last are whole.
+      // In a reply that was cut, all calls but the last are complete.
       for (const { function: call } of reply.isReply ? reply.message.tool_calls : []) {
         counts.calls += 1;
         const tool = tools.find(({ name }) => name === call.name);
@@ -77,7 +77,7 @@ export async function evaluateTools(page: Page): Promise<Evaluation> {
 
 const requiredSchema = z.array(z.string());
 
-/** Tools that require something, as strict_tools asks for, and whose text leaves room in a context of 2,048 tokens. */
+/** Tools with a required parameter, as strict_tools demands, and short enough for a context of 2,048 tokens. */
 function toolsFor(seed: number, count: number): Tool[] {
   const generator = new SchemaGenerator(seededRandom(seed));
   const tools: Tool[] = [];

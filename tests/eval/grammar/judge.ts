@@ -1,7 +1,7 @@
 import { validator } from "../../unit/grammar/validator.ts";
 import type { Figure } from "../figures.ts";
 
-/** What keeps a JSON text from satisfying a schema; "" where nothing does. */
+/** The error of a JSON text under a schema; "" if it has none. */
 export function errorsOf(schema: unknown, text: string): string {
   let value: unknown;
   try {
@@ -17,5 +17,5 @@ export function ranOutFigure(what: string, count: number, replies: number): Figu
   return { name: `${what} that ran out of max_tokens`, goal: "reported", value: String(count), over: `${replies} replies` };
 }
 
-/** Varied rather than likely: what the grammar lets through is tested. */
+/** Varied rather than likely: this tests the text that the grammar allows. */
 export const variedSampling = { temperature: 0.8, max_tokens: 200 };

@@ -40,8 +40,8 @@ const sampling = { temperature: 2, p: 0.99 };
 const mostSeeds = 100;
 
 /**
- * One pair per schema and round, in alternating order. Every reply has exactly `tokens` tokens. What is found out first,
- * which seeds write so much, also compiles the schemas.
+ * Measures a pair per schema and round, in alternating order. Every reply has exactly `tokens` tokens. The search for
+ * seeds with long replies before it also compiles the schemas.
  */
 export async function measureGrammarRates(rounds: number, tokens: number): Promise<RatePair[]> {
   const longReply = async (format: object): Promise<object> => {

@@ -1,6 +1,6 @@
 /**
  * Documents, tools, structured output, thinking and the deprecated routes through the official client libraries: with
- * scripted models where the words matter, with the starter model where the form does.
+ * scripted models if the words matter, with the starter model if the form does.
  */
 import { kites, weather } from "../../../clients/client-target.ts";
 import { expect, test } from "./client-page.ts";

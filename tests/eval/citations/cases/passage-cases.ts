@@ -23,7 +23,7 @@ function sentencesOf(passage: string): string[] {
   return passage.split(/(?<=[\p{Ll}\d)"][.]) (?=\p{Lu})/u).filter((sentence) => sentence.split(" ").length >= 8 && sentence.endsWith("."));
 }
 
-/** Replies about passages, true, reworded, mixed and false, each with ten documents; the one that supports it is known. */
+/** Replies about passages, true, reworded, mixed and false, each with ten documents; the supporting passage is known. */
 export class PassageCases {
   private readonly random: Random;
   private readonly passages: readonly Passage[];
