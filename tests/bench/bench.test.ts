@@ -39,7 +39,7 @@ const rankedDocuments = 1000;
 const quotingRequests = 12;
 const starterModels = ["starter-chat", "starter-embed", "starter-rerank"];
 
-test("the figures of the service beside those of the bare library", async ({ browser, baseURL }) => {
+test("the figures of the service and of the bare library", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? "" });
   const failures: string[] = [];
   const samples = await measureAll(browser, context, failures);

@@ -56,7 +56,7 @@ test("both engines on the same weights on WebGPU, and web-llm alone", async ({ c
   expect(webLlm.length).toBeGreaterThan(0);
 });
 
-test("recorded runs on WebGPU beside runs that are prepared anew", async ({ context }) => {
+test("recorded runs on WebGPU and newly prepared runs", async ({ context }) => {
   const page = await openBench(context);
   const samples = await page.evaluate(([graph, count, tokens]) => window.bench.recordedRuns(graph, count, tokens), [
     hasOnnx ? "/models/starter-chat-mlc/resolve/main/onnx/model.onnx" : "/models/starter-chat/onnx/model.onnx",

@@ -6,7 +6,7 @@ import { tableOf } from "./table.ts";
 const isQuick = process.env["BENCH_QUICK"] === "1";
 const rows = isQuick ? 1000 : 5000;
 
-test("an embed job beside the encoder alone, and chat beside a job", async ({ page }) => {
+test("an embed job and the encoder alone, and chat during a job", async ({ page }) => {
   await page.goto("/bench.html");
   const { job, bare, alone, beside } = await page.evaluate(([count, texts]) => window.bench.embedJob(count, texts), [
     isQuick ? 1 : 3,

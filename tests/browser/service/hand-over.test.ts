@@ -19,7 +19,7 @@ const ways: Way[] = ["fetch", "runtime"];
 const epochIn = (page: Page): Promise<number | undefined> => page.evaluate(() => window.cohabit?.status().epoch);
 
 for (const kind of killKinds) {
-  test(`a stream goes on in its reader's tab when the host ends: ${kind}`, async ({ openService }) => {
+  test(`a stream continues in its reader's tab when the host ends: ${kind}`, async ({ openService }) => {
     const host = await openService();
     // A crash may take the service worker with it, and with it the streams of a plain fetch.
     const reader = await openService({ ...serviceOptions, directFetch: kind === "crash" });
@@ -69,7 +69,7 @@ test("calls without a stream are answered by the next host", async ({ openServic
   for (const answer of await answers) expect(answer).toMatchObject({ status: 200 });
 });
 
-test("a stream through the service worker ends at once when the worker is stopped; through the runtime it goes on", async ({
+test("a stream through the service worker ends at once when the worker is stopped; through the runtime it continues", async ({
   openService,
 }) => {
   const page = await openService();
