@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 /** Watches a worker that gives these answers and then no more. Returns the questions until it counts as hung, and the watch. */
 function watched(answers: readonly (() => Promise<unknown>)[], options: Partial<SilenceWatchOptions> = {}) {
   const ask = vi.fn(() => (answers[ask.mock.calls.length - 1] ?? never)());
-  const watch = new SilenceWatch({ ask, intervalMs: 10, maxUnanswered: 3, ...options });
+  const watch = new SilenceWatch({ ping: ask, intervalMs: 10, maxUnanswered: 3, ...options });
   let isHung = false;
   void watch.silent.then(() => (isHung = true));
   return { ask, watch, isHung: () => isHung };
