@@ -16,7 +16,7 @@ import { TokenCounts } from "../../src/worker/engine/chat/prompt/token-counts.ts
 import type { Conversation, ReplyForm } from "../../src/inference/conversation.ts";
 import { serveEngine } from "../../src/worker/engine/serve-engine.ts";
 import type { TokenModel } from "../../src/worker/engine/chat/token-loop/token-model.ts";
-import { readGraphFiles } from "../../src/worker/engine/onnx/graph/read-graph-files.ts";
+import { readGraphFiles } from "../../src/worker/engine/onnx/read-graph-files.ts";
 import { loadGraph } from "../../src/worker/engine/onnx/load-graph.ts";
 import { loadParts } from "../../src/worker/engine/onnx/load-onnx-model.ts";
 import { readEndTokenIds } from "../../src/worker/engine/model-folder/end-tokens.ts";

@@ -4,7 +4,7 @@ import { TextTokenizer } from "../../../src/chat/tokenizer/text-tokenizer.ts";
 import { framedIds } from "../../../src/worker/engine/chat/prompt/prompt-frame.ts";
 import type { TokenModel } from "../../../src/worker/engine/chat/token-loop/token-model.ts";
 import { type FileLoader, ModelFiles } from "../../../src/worker/engine/model-folder/model-files.ts";
-import { readGraphFiles } from "../../../src/worker/engine/onnx/graph/read-graph-files.ts";
+import { readGraphFiles } from "../../../src/worker/engine/onnx/read-graph-files.ts";
 import { modelRecordSchema } from "../../../src/worker/models/record/model-record.ts";
 import { defaultTiming } from "../../../src/worker/weights/open-weight-store.ts";
 import { loadUnstored } from "../../../src/worker/weights/unstored-file.ts";
