@@ -38,7 +38,7 @@ export function fourBytes<Form>(): usize {
   return isPlain<Form>() || isPairs<Form>() ? 8 : 4;
 }
 
-/** Offset of the number that the sums of a copied block begin with. */
+/** Offset of the start of the sums of a copied block. */
 export function startOffset<Form>(): usize {
   return 8 * fourBytes<Form>();
 }
@@ -53,12 +53,12 @@ export function copiedBlockBytes<Form>(): usize {
   return startOffset<Form>() + 8;
 }
 
-/** Mask of the low halves of bytes; for single products, of those of even inputs. */
+/** Mask of the low halves of bytes; for single products, of the even inputs alone. */
 export function lowHalves<Form>(): v128 {
   return isPlain<Form>() ? i16x8.splat(15) : i8x16.splat(15);
 }
 
-/** The odd inputs of a row: single products have them apart, other forms with the even ones. */
+/** Returns the odd inputs of a row. Single products store them apart from the even ones, other forms together. */
 export function oddInputs<Form>(row: usize, all: v128): v128 {
   return isPlain<Form>() ? v128.load32_splat(row, 4) : all;
 }

@@ -1,4 +1,4 @@
-/** Products of rounded rows with matrices in blocks (`block-layout.ts`): a piece of a product, some rows by some panels. */
+/** Products of rounded rows with matrices in blocks (`block-layout.ts`). */
 import { copiedBlockBytes, isBytes, isDot, isPairs, isPlain, lowHalves } from "./block-forms";
 import { blockFactorBytes, blockInputs, byteBlockBytes, fourBitBlockBytes, panelWidth } from "./block-layout";
 import { copyBlock } from "./block-rows";
@@ -10,28 +10,25 @@ import {
   inputsOfShape,
   matrixOffset,
   outputsOfShape,
-  rowsOffset,
+  rowsOf,
   rowStrideOffset,
-  sumsOffset,
+  sumsOf,
   sumStrideOffset,
   zeroPointsOffset,
 } from "./product-parameters";
 
-/** Bytes of the buffer that each thread of the runtime has. */
+/** Bytes of the buffer of each thread of the runtime. */
 const bufferBytes: usize = 36 * 1024;
-/** The constant that a form needs is at the start of the buffer. */
+/** The buffer begins with a constant of the form. */
 const constantBytes: usize = 16;
 /** Max rows that are copied at once. */
 const maxRows: usize = 16;
-/** From this many rows on it pays to unpack 4-bit values of a panel first, at most this many blocks at once. */
+/** Min rows for which the 4-bit values of a panel are unpacked first. */
 const minUnpackedRows: usize = 8;
+/** Max blocks that are unpacked at once. */
 const maxUnpackedBlocks: usize = 20;
 
-/**
- * Writes float32 sums without the scales of the outputs.
- * @param firstOutput A multiple of 16, as `outputs`.
- * @param buffer The buffer of the thread.
- */
+/** Writes the float32 sums of a piece, without the scales of the outputs. `buffer` is the buffer of the thread. */
 export function multiplyBlocks<Form>(
   shape: usize,
   data: usize,
@@ -45,12 +42,12 @@ export function multiplyBlocks<Form>(
   const matrix = load<usize>(data, matrixOffset);
   const matrixFactors = factorsOf(load<usize>(data, zeroPointsOffset), load<usize>(shape, outputsOfShape));
   const rowStride = load<usize>(data, rowStrideOffset);
-  const rows = load<usize>(data, rowsOffset) + firstRow * rowStride;
+  const rows = rowsOf(data, firstRow);
   const stride = load<usize>(data, sumStrideOffset) << 2;
-  const sums = load<usize>(data, sumsOffset) + firstRow * stride + (firstOutput << 2);
+  const sums = sumsOf(data, firstRow, firstOutput);
   const blockBytes = isBytes<Form>() ? byteBlockBytes : fourBitBlockBytes;
   const offset = isBytes<Form>() ? (isDot<Form>() && isDotUnsigned() ? 128 : 0) : 8;
-  // Read from memory: a compiler would make a constant again at each use.
+  // The constant is read from memory, because V8 would build a literal again at each use.
   v128.store(buffer, isBytes<Form>() ? i8x16.splat(i8(offset)) : lowHalves<Form>());
   const constant = v128.load(buffer);
   const isUnpacked = !isBytes<Form>() && !isPlain<Form>() && rowCount >= minUnpackedRows;

@@ -1,9 +1,9 @@
-/** Copies rounded rows into the buffer of a thread, in the arrangement that a form of products reads. */
+/** Copies rounded rows into the buffer of a thread, arranged for a form of products. */
 import { fourBytes, isDot, isPairs, isPlain, scaleOffset, startOffset } from "./block-forms";
 
 /**
  * Copies a block of 32 signed bytes and its scale.
- * @param offset What the values of the matrix are too large by in this form: 8 in 4 bits, 128 for bytes read without a sign, else 0.
+ * @param offset How much larger this form reads the values of the matrix: 8 for 4 bits, 128 for unsigned bytes, else 0.
  */
 export function copyBlock<Form>(row: usize, scale: f32, offset: i32, to: usize): void {
   const first = v128.load(row);
@@ -22,7 +22,7 @@ export function copyBlock<Form>(row: usize, scale: f32, offset: i32, to: usize):
   }
   store<f32>(to + scaleOffset<Form>(), scale);
   if (isPairs<Form>()) return;
-  // The sums begin with minus `offset` times the sum of the row; in sums of 16 bits, of each two of four inputs.
+  // The sums begin with -offset times the sum of the row. Sums of 16 bits have two lanes for each output.
   let sums = i16x8.add(i16x8.extadd_pairwise_i8x16_s(first), i16x8.extadd_pairwise_i8x16_s(second));
   sums = i16x8.add(sums, i64x2.shuffle(sums, sums, 1, 0));
   sums = i16x8.add(sums, i32x4.shuffle(sums, sums, 1, 0, 3, 2));
@@ -31,7 +31,7 @@ export function copyBlock<Form>(row: usize, scale: f32, offset: i32, to: usize):
   store<i32>(to + startOffset<Form>(), i32x4.extract_lane(sums, 0));
 }
 
-/** Of each four bytes the first and the third, then the second and the fourth, in 16 bits each. */
+/** Copies the first and third of each four bytes, then the second and fourth, in 16 bits each. */
 function copyEvenAndOdd(bytes: v128, to: usize): void {
   const even = i16x8.shr_s(i16x8.shl(bytes, 8), 8);
   const odd = i16x8.shr_s(bytes, 8);

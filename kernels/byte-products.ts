@@ -3,7 +3,7 @@ import { added, addedScaled, highFactors, isPairs, lowFactors, startOffset } fro
 import { blockFactorBytes, byteBlockBytes, groupBytes } from "./block-layout";
 import { addPairs, joined } from "./pairs";
 
-/** Four rows by eight outputs: the first or the last of a panel. The values are bytes of a matrix or unpacked 4-bit ones. */
+/** Multiplies four rows by the first or last eight outputs of a panel. The values are bytes of a matrix or unpacked 4-bit ones. */
 export function multiplyFourRows<Form>(
   values: usize,
   factors: usize,
@@ -86,7 +86,7 @@ export function multiplyFourRows<Form>(
   v128.store(sums3, s31, 16);
 }
 
-/** One row by a panel of bytes. */
+/** Multiplies one row by a panel of bytes. */
 export function multiplyByteRow<Form>(panel: usize, factors: usize, blocks: usize, row: usize, flips: v128, sums: usize): void {
   let s0 = v128.load(sums),
     s1 = v128.load(sums, 16),
@@ -148,7 +148,7 @@ export function multiplyByteRow<Form>(panel: usize, factors: usize, blocks: usiz
   v128.store(sums, s3, 48);
 }
 
-/** Four rows by four outputs of a panel of bytes, in pairs of 16 bits. `factors`: of these four outputs. */
+/** Multiplies four rows by four outputs of a panel of bytes, in pairs of 16 bits. `factors`: the factors of these outputs. */
 export function pairFourRows<Form>(
   panel: usize,
   factors: usize,

@@ -1,11 +1,12 @@
 /**
- * Exponentials, from which attention's shares are computed, in AssemblyScript: linked into ONNX Runtime's build (`scripts/build/kernels/`). The steps and
- * the order of sums are the runtime's, so results are the same to the bit. Its own loop makes each constant anew where it is used
- * and waits for one step after the other; here constants are read once, sixteen numbers go side by side, and the larger of two (`pmax`, for what
- * occurs here the same as `max`) is one instruction in place of eight.
+ * Exponentials, the main part of a softmax. The steps and the order of sums are the runtime's, so results are the same to the bit. The
+ * runtime's loop builds each constant at each use and waits for every step. This kernel reads the constants once, computes sixteen numbers side
+ * by side, and uses `pmax`, which is one instruction; `max` is eight and differs for NaN and zeros only.
  */
 
-/** Constants of the exponential: its range; what a power of two is found by; the coefficients of what is left. */
+import { gap } from "./int8-cache";
+
+/** Constants of the exponential: the lowest exponent, the steps to a power of two, and the coefficients of the polynomial for the rest. */
 const least: f32 = reinterpret<f32>(0xc2b0c0a5);
 const log2OfE: f32 = reinterpret<f32>(0x3fb8aa3b);
 const roundingBias: f32 = 12_582_912;
@@ -17,35 +18,40 @@ const coefficient2: f32 = reinterpret<f32>(0x3d2aadad);
 const coefficient3: f32 = reinterpret<f32>(0x3e2aaa28);
 const coefficient4: f32 = reinterpret<f32>(0x3efffffb);
 
-/** Through memory: a compiler would put a constant into each place of its use again. */
-function readBack(scratch: usize, constant: f32): v128 {
-  store<f32>(scratch, constant);
-  return v128.load32_splat(scratch);
+/** Bytes of the constants in memory: eleven vectors. */
+const constantsBytes: usize = 11 << 4;
+/** Bytes that are written if the caller asks for the sum alone. */
+const unusedBytes: usize = 64;
+
+/** Stores a constant and reads it back, because V8 would build a literal again at each use. */
+function readBack(at: usize, constant: f32): v128 {
+  v128.store(at, f32x4.splat(constant));
+  return v128.load(at);
 }
 
 /**
- * In place of MlasComputeSumExpF32Kernel: the exponentials of `count` numbers, each with `lessMaximum` added to it. `to`: where they
- * are written, which may be `from`; 0: nowhere. Below `stack` a thread's stack is free.
- * @returns Their sum.
+ * Replaces MlasComputeSumExpF32Kernel: adds `lessMaximum` to each of `count` numbers and writes the exponentials to `to`, which may be `from`;
+ * 0 writes none. Uses the stack below `stack`.
+ * @returns The sum of the exponentials.
  */
 export function sumExponentials(from: usize, to: usize, count: usize, lessMaximum: f32, stack: usize): f32 {
-  const scratch = (stack & ~15) - 64;
-  const low = readBack(scratch, least);
-  const toPowers = readBack(scratch, log2OfE);
-  const bias = readBack(scratch, roundingBias);
-  const high = readBack(scratch, log2High);
-  const rest = readBack(scratch, log2Low);
-  const k0 = readBack(scratch, coefficient0);
-  const k1 = readBack(scratch, coefficient1);
-  const k2 = readBack(scratch, coefficient2);
-  const k3 = readBack(scratch, coefficient3);
-  const k4 = readBack(scratch, coefficient4);
-  const one = readBack(scratch, 1);
+  const constants = (stack & ~15) - gap - constantsBytes;
+  const low = readBack(constants, least);
+  const toPowers = readBack(constants + 16, log2OfE);
+  const bias = readBack(constants + 32, roundingBias);
+  const high = readBack(constants + 48, log2High);
+  const rest = readBack(constants + 64, log2Low);
+  const k0 = readBack(constants + 80, coefficient0);
+  const k1 = readBack(constants + 96, coefficient1);
+  const k2 = readBack(constants + 112, coefficient2);
+  const k3 = readBack(constants + 128, coefficient3);
+  const k4 = readBack(constants + 144, coefficient4);
+  const one = readBack(constants + 160, 1);
   const less = f32x4.splat(lessMaximum);
   let sums = f32x4.splat(0);
   const step: usize = to == 0 ? 0 : 16;
-  // Written to the stack if nowhere else.
-  if (to == 0) to = scratch - 64;
+  // Exponentials that the caller does not ask for overwrite each other on the stack.
+  if (to == 0) to = constants - unusedBytes;
   let left = count;
   for (; left >= 16; left -= 16) {
     let x0 = f32x4.pmax(f32x4.add(v128.load(from), less), low);
@@ -105,7 +111,7 @@ export function sumExponentials(from: usize, to: usize, count: usize, lessMaximu
     to += 4 * step;
   }
   for (; left >= 4; left -= 4) {
-    const powers = exponentials(v128.load(from), less, low, toPowers, bias, high, rest, k0, k1, k2, k3, k4, one);
+    const powers = exponentials(f32x4.add(v128.load(from), less), constants);
     v128.store(to, powers);
     sums = f32x4.add(sums, powers);
     from += 16;
@@ -114,7 +120,7 @@ export function sumExponentials(from: usize, to: usize, count: usize, lessMaximu
   sums = f32x4.add(sums, i64x2.shuffle(sums, sums, 1, 1));
   let sum = f32x4.extract_lane(f32x4.add(sums, i32x4.shuffle(sums, sums, 1, 1, 1, 1)), 0);
   for (; left > 0; left--) {
-    const powers = exponentials(v128.load32_splat(from), less, low, toPowers, bias, high, rest, k0, k1, k2, k3, k4, one);
+    const powers = exponentials(f32x4.add(v128.load32_splat(from), less), constants);
     const power = f32x4.extract_lane(powers, 0);
     store<f32>(to, power);
     sum += power;
@@ -124,30 +130,19 @@ export function sumExponentials(from: usize, to: usize, count: usize, lessMaximu
   return sum;
 }
 
-function exponentials(
-  x: v128,
-  less: v128,
-  low: v128,
-  toPowers: v128,
-  bias: v128,
-  high: v128,
-  rest: v128,
-  k0: v128,
-  k1: v128,
-  k2: v128,
-  k3: v128,
-  k4: v128,
-  one: v128,
-): v128 {
-  x = f32x4.pmax(f32x4.add(x, less), low);
-  const biased = f32x4.add(f32x4.mul(x, toPowers), bias);
+/** Returns four exponentials. `constants`: in the order in which they are stored above. */
+function exponentials(x: v128, constants: usize): v128 {
+  const bias = v128.load(constants, 32);
+  const one = v128.load(constants, 160);
+  x = f32x4.pmax(x, v128.load(constants));
+  const biased = f32x4.add(f32x4.mul(x, v128.load(constants, 16)), bias);
   let p = f32x4.sub(biased, bias);
-  x = f32x4.sub(x, f32x4.mul(p, high));
-  x = f32x4.sub(x, f32x4.mul(p, rest));
-  p = f32x4.add(f32x4.mul(x, k0), k1);
-  p = f32x4.add(f32x4.mul(x, p), k2);
-  p = f32x4.add(f32x4.mul(x, p), k3);
-  p = f32x4.add(f32x4.mul(x, p), k4);
+  x = f32x4.sub(x, f32x4.mul(p, v128.load(constants, 48)));
+  x = f32x4.sub(x, f32x4.mul(p, v128.load(constants, 64)));
+  p = f32x4.add(f32x4.mul(x, v128.load(constants, 80)), v128.load(constants, 96));
+  p = f32x4.add(f32x4.mul(x, p), v128.load(constants, 112));
+  p = f32x4.add(f32x4.mul(x, p), v128.load(constants, 128));
+  p = f32x4.add(f32x4.mul(x, p), v128.load(constants, 144));
   p = f32x4.add(f32x4.mul(x, p), one);
   p = f32x4.add(f32x4.mul(x, p), one);
   return f32x4.mul(p, i32x4.add(i32x4.shl(biased, 23), one));

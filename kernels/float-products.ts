@@ -1,10 +1,10 @@
 /**
- * Products of rows of float32 (`float-rows.ts`). Their operator's tensor of scales holds, in place of scales: 16 bytes that name the layout of
- * the matrix, a float32 scale for each output, and the factors of the blocks (`block-layout.ts`).
+ * The tensor of scales of a product of float32 rows (`float-rows.ts`). It holds 16 bytes that name the layout of the matrix, a float32 scale for
+ * each output, and the factors of the blocks (`block-layout.ts`).
  */
-import { biasOffset } from "./product-parameters";
+import { biasOffset, sumsOf, sumStrideOffset, zeroPointsOffset } from "./product-parameters";
 
-/** `int8 for floats` and `int4 for floats` in ASCII, and a 0. */
+/** `int8 for floats` and `int4 for floats` in ASCII, each with a final 0. */
 const byteMark: v128 = i8x16(0x69, 0x6e, 0x74, 0x38, 0x20, 0x66, 0x6f, 0x72, 0x20, 0x66, 0x6c, 0x6f, 0x61, 0x74, 0x73, 0);
 const fourBitMark: v128 = i8x16(0x69, 0x6e, 0x74, 0x34, 0x20, 0x66, 0x6f, 0x72, 0x20, 0x66, 0x6c, 0x6f, 0x61, 0x74, 0x73, 0);
 const markBytes: usize = 16;
@@ -17,22 +17,16 @@ export function isByteMark(mark: v128): bool {
   return !v128.any_true(v128.xor(mark, byteMark));
 }
 
-/** Address of the factors of the blocks. */
+/** Returns the address of the factors of the blocks. */
 export function factorsOf(mark: usize, outputs: usize): usize {
   return mark + markBytes + (outputs << 2);
 }
 
 /** Multiplies the sums of a piece by the scales of its outputs and adds the bias. */
-export function scaleSums(
-  data: usize,
-  mark: usize,
-  rowCount: usize,
-  firstOutput: usize,
-  outputCount: usize,
-  sums: usize,
-  stride: usize,
-): void {
-  const scales = mark + markBytes + (firstOutput << 2);
+export function scaleSums(data: usize, firstRow: usize, rowCount: usize, firstOutput: usize, outputCount: usize): void {
+  const scales = load<usize>(data, zeroPointsOffset) + markBytes + (firstOutput << 2);
+  const stride = load<usize>(data, sumStrideOffset) << 2;
+  let sums = sumsOf(data, firstRow, firstOutput);
   const bias = load<usize>(data, biasOffset);
   for (let row: usize = 0; row < rowCount; row++, sums += stride) {
     for (let at: usize = 0; at < outputCount << 2; at += 16) {

@@ -1,8 +1,7 @@
 /**
- * Products of rows of float32 with matrices in blocks, in AssemblyScript. They replace the runtime's MatMulNBits, which widens the matrix to
- * float32 for each product. Each block of 32 numbers of a row is rounded to 8 bits with a scale of its own, so the product of a row does not depend
- * on the rows beside it. The runtime's products in int8 (MlasGemmBatch) then cut the work into pieces for its threads and call
- * `int8-panels.ts` for each piece.
+ * Products of float32 rows with matrices in blocks. The runtime's MatMulNBits widens the matrix to float32 for each product; this kernel rounds
+ * the rows instead. Each block of 32 numbers of a row becomes 8 bits with its own scale, so the product of a row does not depend on other rows.
+ * The runtime's MlasGemmBatch then cuts the work into pieces for its threads and calls `int8-panels.ts` for each piece.
  */
 import { blockInputs, rowBlockBytes } from "./block-layout";
 import { isByteMark, isFourBitMark } from "./float-products";
@@ -27,13 +26,13 @@ import { inSteps, nearestInBits } from "./rounding";
 /** MlasGemmBatch for products in int8; the linker supplies it. */
 declare function multiplyInPieces(shape: usize, data: usize, count: usize, pool: usize): void;
 
-/** Offsets of a tensor: its memory, and where in it. */
+/** Offsets into a tensor of the runtime: the address of its memory, and the offset of its values in that memory. */
 const memoryOffset: usize = 0;
 const startOffset: usize = 108;
 
-/** The memory that a call is given (`floatRowsBytes` in `link-kernels.mjs`). */
+/** Bytes of the scratch memory of a call (`floatRowsBytes` in `patches.mjs`). */
 const scratchBytes: usize = 256 * 1024;
-/** Blocks of zeros have a scale, too. */
+/** A block of zeros gets this peak, so that its scale is not 0. */
 const minPeak: f32 = 1e-12;
 const maxStep: f32 = 127;
 
@@ -66,10 +65,12 @@ export function multiplyFloatRows(
   const rounded = data + dataBytes;
   const rowBytes = ((inputs + blockInputs - 1) / blockInputs) * rowBlockBytes;
   const maxRows = (scratchBytes - shapeBytes - dataBytes) / rowBytes;
+  // A row of over 232,000 inputs does not fit. An error is better than a loop without an end.
+  if (maxRows == 0) unreachable();
   memory.fill(shape, 0, shapeBytes + dataBytes);
   store<usize>(shape, outputs, outputsOfShape);
   store<usize>(shape, inputs, inputsOfShape);
-  // Only the matrix is said to have signs: signed rows would take the runtime to another function, which is not replaced.
+  // The rows are signed as well, but for signed rows the runtime calls another function, which is not replaced.
   store<bool>(shape, true, hasSignedMatrix);
   store<usize>(data, rounded, rowsOffset);
   store<usize>(data, rowBytes, rowStrideOffset);
@@ -98,7 +99,7 @@ function roundRow(row: usize, inputs: usize, to: usize): void {
   let scales = to + ((inputs + blockInputs - 1) / blockInputs) * blockInputs;
   for (; row < last; row += 128, to += 32, scales += 4) roundBlock(row, to, scales);
   if (row == end) return;
-  // The scales follow at once, and are written afterwards.
+  // The last block is padded before its scale is written.
   memory.fill(to, 0, blockInputs);
   let peaks = f32x4.splat(minPeak);
   for (let at = row; at < end; at += 16) peaks = largerSizes(peaks, v128.load(at));
@@ -112,7 +113,7 @@ function roundRow(row: usize, inputs: usize, to: usize): void {
   }
 }
 
-/** Rounds 32 numbers to steps of a 127th of the largest, and stores the step as their scale. It is NaN if one of the numbers is. */
+/** Rounds 32 numbers to steps of 1/127 of the largest, and stores the step as their scale. The scale is NaN if one of the numbers is. */
 function roundBlock(row: usize, to: usize, scale: usize): void {
   const v0 = v128.load(row);
   const v1 = v128.load(row, 16);
@@ -138,7 +139,7 @@ function roundBlock(row: usize, to: usize, scale: usize): void {
   v128.store(to, i8x16.narrow_i16x8_s(inSteps(v4, v5, toSteps, bias), inSteps(v6, v7, toSteps, bias)), 16);
 }
 
-/** The larger sizes of each four numbers. As whole numbers, sizes have the same order, and NaN is the largest. */
+/** Returns the larger absolute values. Compared as integers, floats without a sign have the same order, and NaN is the largest. */
 function largerSizes(sizes: v128, values: v128): v128 {
   return i32x4.max_s(sizes, v128.and(values, i32x4.splat(0x7fffffff)));
 }

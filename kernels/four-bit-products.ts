@@ -13,7 +13,7 @@ import {
 } from "./block-forms";
 import { blockFactorBytes, fourBitBlockBytes, groupBytes } from "./block-layout";
 
-/** One row by a panel. */
+/** Multiplies one row by a panel. */
 export function multiplyFourBitRow<Form>(panel: usize, factors: usize, blocks: usize, row: usize, halves: v128, sums: usize): void {
   let s0 = v128.load(sums),
     s1 = v128.load(sums, 16),
@@ -60,7 +60,7 @@ export function multiplyFourBitRow<Form>(panel: usize, factors: usize, blocks: u
   v128.store(sums, s3, 48);
 }
 
-/** Two rows by eight outputs: the first or the last of a panel. */
+/** Multiplies two rows by the first or last eight outputs of a panel. */
 export function multiplyFourBitRows<Form>(
   panel: usize,
   factors: usize,

@@ -1,11 +1,11 @@
 /**
- * Puts a matrix of signed 4-bit values into panels (`block-layout.ts`), in AssemblyScript: a model of a hundred million weights is
- * opened with it at every visit.
+ * Arranges a matrix of signed 4-bit values in panels (`block-layout.ts`). It is a module of its own: the engine runs it at every visit, for
+ * each matrix of a model.
  */
 
 import { blockFactorBytes, blockInputs, fourBitBlockBytes, panelWidth } from "./block-layout";
 
-/** The 16 values of eight bytes, 8 larger and so without a sign; of each byte the lower half comes first. */
+/** Returns the 16 values of eight bytes, each plus 8, so that none is negative. The lower half of a byte comes first. */
 function valuesOf(steps: usize): v128 {
   const bytes = v128.load64_zero(steps);
   const lower = v128.and(bytes, i8x16.splat(15));
@@ -13,12 +13,12 @@ function valuesOf(steps: usize): v128 {
   return v128.xor(i8x16.shuffle(lower, upper, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23), i8x16.splat(8));
 }
 
-/** Of sixteen outputs the values of an input, and of the one four further, which take the upper halves of the bytes. */
+/** Returns the values of an input for sixteen outputs in the lower halves of bytes, and the values of the input four further in the upper halves. */
 function bothHalves(steps: usize, further: usize): v128 {
   return v128.or(valuesOf(steps), i8x16.shl(valuesOf(steps + further), 4));
 }
 
-/** Eight inputs by the outputs of a panel. */
+/** Packs eight inputs of the sixteen outputs of a panel. */
 function packEight(steps: usize, stride: usize, to: usize): void {
   const further = stride << 2;
   const a = bothHalves(steps, further);
@@ -35,7 +35,7 @@ function packEight(steps: usize, stride: usize, to: usize): void {
   v128.store(to, i16x8.shuffle(highPairs, highOthers, 4, 12, 5, 13, 6, 14, 7, 15), 48);
 }
 
-/** The factors of a block: its scales over those of the outputs. */
+/** Stores the factors of a block: the scales of the block divided by the scales of the outputs. */
 function storeFactors(scales: usize, found: usize, to: usize): void {
   for (let output: usize = 0; output < panelWidth; output++) {
     const scale = load<f32>(found + (output << 2));
@@ -45,9 +45,12 @@ function storeFactors(scales: usize, found: usize, to: usize): void {
 }
 
 /**
- * `steps`: [inputs, outputs], two in a byte; `scales`: float32 [blocks, outputs]; `inputs` and `blockSize` multiples of 32, `outputs` of
- * 16. Writes `values` in panels, the `factors` of their blocks, and the float32 scale of each output to `found`, which is all zero: that which makes
- * `largestFactor` the largest of its factors.
+ * Packs a matrix.
+ * @param steps The values, [inputs, outputs], two in a byte.
+ * @param scales float32 [inputs / blockSize, outputs].
+ * @param inputs A multiple of 32, as `blockSize`. `outputs` is a multiple of 16.
+ * @param found Receives the float32 scale of each output, for which the largest factor of the output is `largestFactor`. All zero before.
+ * @param values Receives the panels, and `factors` the factors of their blocks.
  */
 export function pack(
   steps: usize,

@@ -1,17 +1,17 @@
-/** Products of queries with keys kept in int8 (see `int8-cache.ts`). */
+/** Products of queries with keys in int8 (`int8-cache.ts`). */
 import { dot, hasDot } from "./dot";
 import { blockBytes, blockLength, gap, isCovered, joined, largestOf, storeSteps } from "./int8-cache";
 import { inSteps, nearestInBits } from "./rounding";
 import { addArranged, addPairs } from "./pairs";
 
 const querySteps: f32 = 8191;
-/** Added to queries where planes have no sign: 2^13. */
+/** Added to queries in planes, which have no sign: 2^13. */
 const queryBias: f32 = 8192;
 const queryBiasBits = 13;
-/** For fewer rows it does not pay to arrange keys first. */
+/** Min rows for which the keys are arranged first. */
 const arrangedRows: usize = 8;
 
-/** In place of MlasQKGemm: `factor` times the products of `queries` with the keys of `positions`. */
+/** Replaces MlasQKGemm: computes `factor` times the products of `queries` with the keys of `positions`. */
 export function multiplyByKeys(
   rowCount: usize,
   positions: usize,
@@ -42,7 +42,7 @@ export function multiplyByKeys(
       const query = queries + (((row + i) * queryStride) << 2);
       store<f32>(steps + (i << 2), roundQuery(query, width, factor, scales, byDot, copy + ((i * width) << 1)));
     }
-    // Several keys for a few rows before the next ones: rows of the products lie far apart, often a power of two.
+    // A block of keys for a few rows at a time: rows of the products lie far apart, often by a power of two, and would evict each other from the cache.
     for (let position: usize = 0; position < positions; position += blockPositions) {
       const count = min(positions - position, blockPositions);
       const key = keys + position * width;
@@ -61,7 +61,10 @@ export function multiplyByKeys(
   return 1;
 }
 
-/** With the scales of the keys: in 16 bits, or as planes. @returns What a step is. */
+/**
+ * Multiplies a query by the scales of the keys and rounds it, to 16 bits or to planes.
+ * @returns The value of a step.
+ */
 function roundQuery(query: usize, width: usize, factor: f32, scales: usize, asPlanes: bool, to: usize): f32 {
   const factors = f32x4.splat(factor);
   let largest = f32x4.splat(0);
@@ -83,14 +86,14 @@ function scaled(from: usize, by: usize, factors: v128): v128 {
   return f32x4.mul(f32x4.mul(v128.load(from), v128.load(by)), factors);
 }
 
-/** Of each of the four the sum of its lanes. */
+/** Returns the sum of the lanes of each vector. */
 function sumsOf(a: v128, b: v128, c: v128, d: v128): v128 {
   const ab = i32x4.add(i32x4.shuffle(a, b, 0, 4, 1, 5), i32x4.shuffle(a, b, 2, 6, 3, 7));
   const cd = i32x4.add(i32x4.shuffle(c, d, 0, 4, 1, 5), i32x4.shuffle(c, d, 2, 6, 3, 7));
   return i32x4.add(i64x2.shuffle(ab, cd, 0, 2), i64x2.shuffle(ab, cd, 1, 3));
 }
 
-/** Eight keys after the other in 16 bits: of each two places those of all eight together. Behind the last one stands that one again. */
+/** Arranges eight keys at a time in 16 bits: two channels of all eight, then the next two. The last key repeats to fill eight. */
 function arrangeKeys(keys: usize, count: usize, width: usize, to: usize): void {
   for (let position: usize = 0; position < count; position += 4) {
     const a = keys + position * width;
@@ -98,11 +101,11 @@ function arrangeKeys(keys: usize, count: usize, width: usize, to: usize): void {
     const c = keys + min(position + 2, count - 1) * width;
     const d = keys + min(position + 3, count - 1) * width;
     let target = to + (((position & ~7) * width) << 1) + ((position & 4) << 2);
-    for (let place: usize = 0; place < width; place += 8) {
-      const a8 = v128.load8x8_s(a + place);
-      const b8 = v128.load8x8_s(b + place);
-      const c8 = v128.load8x8_s(c + place);
-      const d8 = v128.load8x8_s(d + place);
+    for (let channel: usize = 0; channel < width; channel += 8) {
+      const a8 = v128.load8x8_s(a + channel);
+      const b8 = v128.load8x8_s(b + channel);
+      const c8 = v128.load8x8_s(c + channel);
+      const d8 = v128.load8x8_s(d + channel);
       const abLow = i32x4.shuffle(a8, b8, 0, 4, 1, 5);
       const cdLow = i32x4.shuffle(c8, d8, 0, 4, 1, 5);
       const abHigh = i32x4.shuffle(a8, b8, 2, 6, 3, 7);
@@ -123,7 +126,7 @@ function storeProducts(sums: usize, count: usize, step: f32, to: usize): void {
   for (; at < count; at++) store<f32>(to + (at << 2), f32(load<i32>(sums + (at << 2))) * step);
 }
 
-/** A few rows by keys as they are. */
+/** Multiplies a few rows by keys that are not arranged. */
 function keysByPairs(
   keys: usize,
   count: usize,
@@ -216,7 +219,7 @@ function oneKey(key: usize, width: usize, query: usize): i32 {
   return i32x4.extract_lane(sumsOf(sums, sums, sums, sums), 0);
 }
 
-/** The same with planes. `keySums`: for the sums of the keys, by which the queries' bias is taken off. */
+/** Multiplies rows in planes by keys. `keySums` receives the sums of the keys, with which the bias of the queries is subtracted. */
 function keysByDot(
   keys: usize,
   count: usize,

@@ -1,17 +1,17 @@
-/** New rows of keys or values as they are kept in int8 (see `int8-cache.ts`). */
+/** Rounds new keys or values to int8 (`int8-cache.ts`). */
 import { isCovered } from "./int8-cache";
 
-/** In place of MlasKVQuantize: rows of float32, `stride` apart, to bytes. */
+/** Replaces MlasKVQuantize: rounds rows of float32, `stride` numbers apart, to bytes. */
 export function roundRows(rows: usize, to: usize, count: usize, width: usize, stride: usize, type: u32, scales: usize, stack: usize): i32 {
   if (!isCovered(type, width)) return 0;
-  for (let place: usize = 0; place < width; place += 16) {
-    const at = scales + (place << 2);
+  for (let channel: usize = 0; channel < width; channel += 16) {
+    const at = scales + (channel << 2);
     const factor0 = inverse(v128.load(at));
     const factor1 = inverse(v128.load(at, 16));
     const factor2 = inverse(v128.load(at, 32));
     const factor3 = inverse(v128.load(at, 48));
-    let from = rows + (place << 2);
-    let target = to + place;
+    let from = rows + (channel << 2);
+    let target = to + channel;
     for (let row: usize = 0; row < count; row++) {
       const low = i16x8.narrow_i32x4_s(rounded(from, factor0), rounded(from + 16, factor1));
       const high = i16x8.narrow_i32x4_s(rounded(from + 32, factor2), rounded(from + 48, factor3));
@@ -23,7 +23,7 @@ export function roundRows(rows: usize, to: usize, count: usize, width: usize, st
   return 1;
 }
 
-/** As the runtime does, which takes a scale of 0 for 1. */
+/** Returns 1 / scale. A scale of 0 counts as 1, as in the runtime. */
 function inverse(scales: v128): v128 {
   const one = f32x4.splat(1);
   return f32x4.div(one, v128.bitselect(one, scales, f32x4.eq(scales, f32x4.splat(0))));

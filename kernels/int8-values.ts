@@ -1,18 +1,18 @@
-/** Values kept in int8, added up by shares of attention (see `int8-cache.ts`). */
+/** Sums of values in int8, weighted by attention (`int8-cache.ts`). `shares` are the attention weights of a row. */
 import { dot, hasDot } from "./dot";
 import { blockBytes, blockLength, gap, isCovered, joined, largestOf, planeBits, planeMask, storeSteps } from "./int8-cache";
 import { inSteps, nearestInBits } from "./rounding";
 import { addArranged, addPairs } from "./pairs";
 
 const shareSteps: f32 = 16383;
-/** Sums of so much, times 128, fit 32 bits; what rounding adds is left over. */
-const mostShares: f32 = 16_000_000;
-/** For fewer rows it does not pay to arrange values first. */
+/** Max sum of the rounded shares of a row: times 128 it fits 32 bits, with room for the rounding. */
+const maxShareSum: f32 = 16_000_000;
+/** Min rows for which the values are arranged first. */
 const arrangedRows: usize = 4;
 
 /**
- * In place of MlasSVGemm: the values of `positions`, added up by the `shares` of each row, which are not below 0. `kept`: how much
- * of what was in `to` stays; only 0 is done here.
+ * Replaces MlasSVGemm: adds up the values of `positions`, weighted by the `shares` of each row, which are not negative. `kept` is the factor of
+ * the previous content of `to`; this kernel covers 0 alone.
  */
 export function multiplyByValues(
   rowCount: usize,
@@ -55,23 +55,23 @@ export function multiplyByValues(
         if (isArranged) arrangeFours(from, length, width, panel);
         for (let i: usize = 0; i < height; i++) {
           const share = copy + i * shareBytes;
-          for (let place: usize = 0; place < width; place += 16) {
-            const sum = sums + i * sumBytes + (place << 2);
-            if (isArranged) addArrangedByDot(panel + (place << 2), width, length, share, blockPositions, sum, isFirst);
-            else addByDot(from + place, width, length, share, blockPositions, sum, isFirst);
+          for (let channel: usize = 0; channel < width; channel += 16) {
+            const sum = sums + i * sumBytes + (channel << 2);
+            if (isArranged) addArrangedByDot(panel + (channel << 2), width, length, share, blockPositions, sum, isFirst);
+            else addByDot(from + channel, width, length, share, blockPositions, sum, isFirst);
           }
         }
       } else if (isArranged) {
         arrangeValues(from, length, width, panel);
         const pairBytes = ((length + 1) & ~1) << 1;
-        for (let place: usize = 0; place < width; place += 8) {
-          addArranged(panel + place * pairBytes, pairBytes, copy, height, shareBytes, sums + (place << 2), sumBytes, isFirst);
+        for (let channel: usize = 0; channel < width; channel += 8) {
+          addArranged(panel + channel * pairBytes, pairBytes, copy, height, shareBytes, sums + (channel << 2), sumBytes, isFirst);
         }
       } else {
         for (let i: usize = 0; i < height; i++) {
           const share = copy + i * shareBytes;
-          for (let place: usize = 0; place < width; place += 16) {
-            addByPairs(from + place, width, length, share, sums + i * sumBytes + (place << 2), isFirst);
+          for (let channel: usize = 0; channel < width; channel += 16) {
+            addByPairs(from + channel, width, length, share, sums + i * sumBytes + (channel << 2), isFirst);
           }
         }
       }
@@ -88,7 +88,7 @@ export function multiplyByValues(
   return 1;
 }
 
-/** Sixteen sums, added to what stands there unless they are its first. */
+/** Stores sixteen sums, or adds them to the stored ones unless `isFirst`. */
 function storeSums(s0: v128, s1: v128, s2: v128, s3: v128, to: usize, isFirst: bool): void {
   if (!isFirst) {
     s0 = i32x4.add(s0, v128.load(to));
@@ -102,9 +102,9 @@ function storeSums(s0: v128, s1: v128, s2: v128, s3: v128, to: usize, isFirst: b
   v128.store(to, s3, 48);
 }
 
-/** How many steps 1 has. */
+/** Returns the number of steps of 1. */
 function stepsOfShares(shares: usize, length: usize): f32 {
-  // `pmax` is one instruction where `max` is eight; what is no number stays in the sums.
+  // `pmax` is one instruction, `max` is eight. It may lose a NaN, but the sums keep it.
   let largest0 = f32x4.splat(0),
     largest1 = largest0,
     sum0 = largest0,
@@ -133,26 +133,26 @@ function stepsOfShares(shares: usize, length: usize): f32 {
     peak = max(peak, one);
     total += one;
   }
-  return total == 0 ? 1 : min(shareSteps / peak, mostShares / total);
+  return total == 0 ? 1 : min(shareSteps / peak, maxShareSum / total);
 }
 
-/** In 16 bits or as planes, zeros behind them. `most`: that there is room for. */
-function roundShares(shares: usize, length: usize, steps: f32, asPlanes: bool, to: usize, most: usize): void {
+/** Rounds shares to 16 bits or to planes, and fills the rest of the `room` with zeros. */
+function roundShares(shares: usize, length: usize, steps: f32, asPlanes: bool, to: usize, room: usize): void {
   const toSteps = f32x4.splat(steps);
   const bias = f32x4.splat(nearestInBits);
-  if (length < most) memory.fill(to, 0, most << 1);
+  if (length < room) memory.fill(to, 0, room << 1);
   let at: usize = 0;
   for (; at + 16 <= length; at += 16) {
     const from = shares + (at << 2);
     const first = inSteps(v128.load(from), v128.load(from, 16), toSteps, bias);
     const second = inSteps(v128.load(from, 32), v128.load(from, 48), toSteps, bias);
-    storeSteps(first, second, asPlanes, to, at, most);
+    storeSteps(first, second, asPlanes, to, at, room);
   }
   for (; at < length; at++) {
     const share = i32(nearest(load<f32>(shares + (at << 2)) * steps));
     if (asPlanes) {
       store<u8>(to + at, u8(share >> planeBits));
-      store<u8>(to + most + at, u8(share & planeMask));
+      store<u8>(to + room + at, u8(share & planeMask));
     } else {
       store<i16>(to + (at << 1), i16(share));
     }
@@ -175,7 +175,7 @@ function highWords(a: v128, b: v128): v128 {
   return i16x8.shuffle(a, b, 4, 12, 5, 13, 6, 14, 7, 15);
 }
 
-/** Sixteen places of one row, from the values as they are. */
+/** Computes sixteen channels of one row from values that are not arranged. */
 function addByPairs(values: usize, width: usize, length: usize, shares: usize, sums: usize, isFirst: bool): void {
   let s0 = i32x4.splat(0),
     s1 = s0,
@@ -205,15 +205,15 @@ function addByPairs(values: usize, width: usize, length: usize, shares: usize, s
   storeSums(s0, s1, s2, s3, sums, isFirst);
 }
 
-/** Eight places after the other in 16 bits: of each two positions those of all eight together. Behind the last one, whose share is 0, it stands again. */
+/** Arranges eight channels at a time in 16 bits: two positions of all eight, then the next two. The last position repeats if their number is odd; its share is 0. */
 function arrangeValues(values: usize, length: usize, width: usize, to: usize): void {
   const slice = ((length + 1) & ~1) << 4;
   for (let position: usize = 0; position < length; position += 2) {
     const next = position + 1 < length ? width : 0;
     let target = to;
-    for (let place: usize = 0; place < width; place += 8) {
-      const a = v128.load8x8_s(values + place);
-      const b = v128.load8x8_s(values + next + place);
+    for (let channel: usize = 0; channel < width; channel += 8) {
+      const a = v128.load8x8_s(values + channel);
+      const b = v128.load8x8_s(values + next + channel);
       v128.store(target, lowWords(a, b));
       v128.store(target, highWords(a, b), 16);
       target += slice;
@@ -223,7 +223,7 @@ function arrangeValues(values: usize, length: usize, width: usize, to: usize): v
   }
 }
 
-/** Sixteen places of one row by planes, from the values as they are. `lowPlane`: how far behind the high one. */
+/** Computes sixteen channels of one row in planes from values that are not arranged. `lowPlane`: offset of the low plane. */
 function addByDot(values: usize, width: usize, length: usize, shares: usize, lowPlane: usize, sums: usize, isFirst: bool): void {
   let high0 = i32x4.splat(0),
     high1 = high0,
@@ -236,7 +236,7 @@ function addByDot(values: usize, width: usize, length: usize, shares: usize, low
   let left = length;
   while (left > 0) {
     const a = v128.load(values);
-    // The shares of those behind the last one are 0.
+    // Positions after the last one have a share of 0.
     const b = left > 1 ? v128.load(values + width) : a;
     const c = left > 2 ? v128.load(values + (width << 1)) : a;
     const d = left > 3 ? v128.load(values + width * 3) : a;
@@ -265,19 +265,19 @@ function addByDot(values: usize, width: usize, length: usize, shares: usize, low
   storeSums(joined(high0, low0), joined(high1, low1), joined(high2, low2), joined(high3, low3), sums, isFirst);
 }
 
-/** Of four positions after the other the four values of a place together. */
+/** Arranges four positions at a time: the four values of a channel together. */
 function arrangeFours(values: usize, length: usize, width: usize, to: usize): void {
   for (let position: usize = 0; position < length; position += 4) {
     const left = length - position;
-    for (let place: usize = 0; place < width; place += 16) {
-      const from = values + place;
+    for (let channel: usize = 0; channel < width; channel += 16) {
+      const from = values + channel;
       const a = v128.load(from);
       const b = left > 1 ? v128.load(from + width) : a;
       const c = left > 2 ? v128.load(from + (width << 1)) : a;
       const d = left > 3 ? v128.load(from + width * 3) : a;
       let ab = lowBytes(a, b);
       let cd = lowBytes(c, d);
-      const target = to + (place << 2);
+      const target = to + (channel << 2);
       v128.store(target, i16x8.shuffle(ab, cd, 0, 8, 1, 9, 2, 10, 3, 11));
       v128.store(target, i16x8.shuffle(ab, cd, 4, 12, 5, 13, 6, 14, 7, 15), 16);
       ab = highBytes(a, b);
@@ -290,7 +290,7 @@ function arrangeFours(values: usize, length: usize, width: usize, to: usize): vo
   }
 }
 
-/** The same from values that are arranged. */
+/** Computes sixteen channels of one row in planes from arranged values. */
 function addArrangedByDot(panel: usize, width: usize, length: usize, shares: usize, lowPlane: usize, sums: usize, isFirst: bool): void {
   let high0 = i32x4.splat(0),
     high1 = high0,

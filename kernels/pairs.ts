@@ -1,17 +1,18 @@
-/** Products of numbers in 16 bits, two in each of four sums. */
+/** Products of 16-bit numbers. */
 
+/** Adds the products of two neighbouring numbers to each of four sums. */
 export function addPairs(a: v128, b: v128, sums: v128): v128 {
   return i32x4.add(sums, i32x4.dot_i16x8_s(a, b));
 }
 
-/** The sums of four outputs, each of which is in two neighbouring lanes. */
+/** Joins the sums of four outputs, each in two neighbouring lanes. */
 export function joined(low: v128, high: v128): v128 {
   return i32x4.add(i32x4.shuffle(low, high, 0, 2, 4, 6), i32x4.shuffle(low, high, 1, 3, 5, 7));
 }
 
 /**
- * Rows of numbers in 16 bits by what is arranged: eight sums of each row, added to what stands there unless they are its first.
- * @param bytes Of a row that are multiplied: as many pairs as the panel has.
+ * Multiplies rows of 16-bit numbers by an arranged panel. Stores eight sums of each row, or adds them to the stored ones unless `isFirst`.
+ * @param bytes Bytes of a row that are multiplied.
  */
 export function addArranged(
   panel: usize,

@@ -5,16 +5,16 @@ import path from "node:path";
 import { root } from "./install.mjs";
 
 /**
- * @typedef {object} Browser
+ * @typedef {object} Wanted
  * @property {string} name
  * @property {string} variable Environment variable that names the executable.
  * @property {string[]} commands
- * @property {string[]} [applications] Further paths of the executable.
- * @property {string[]} packages Names of the Debian packages.
- * @property {string[]} [helpers] Commands that it also needs.
+ * @property {string[]} [applications] Other paths of the executable.
+ * @property {string[]} packages Debian packages.
+ * @property {string[]} [helpers] Other commands that it needs.
  */
 
-/** @type {Browser} */
+/** @type {Wanted} */
 const chromium = {
   name: "Chromium",
   variable: "CHROMIUM_PATH",
@@ -23,7 +23,7 @@ const chromium = {
   packages: ["chromium"],
 };
 
-/** @type {Browser} */
+/** @type {Wanted} */
 const firefox = {
   name: "Firefox",
   variable: "FIREFOX_PATH",
@@ -32,7 +32,7 @@ const firefox = {
   packages: ["firefox-esr"],
 };
 
-/** @type {Browser} */
+/** @type {Wanted} */
 const webkit = {
   name: "WebKit",
   variable: "WEBKIT_DRIVER_PATH",
@@ -47,7 +47,7 @@ function findCommand(command) {
   return folders.map((folder) => path.join(folder, command)).find((candidate) => existsSync(candidate));
 }
 
-/** @param {Browser} browser @returns {string | undefined} Path of an executable on this machine. */
+/** @param {Wanted} wanted @returns {string | undefined} Path of an executable on this machine. */
 function find({ variable, commands, applications = [], helpers = [] }) {
   if (helpers.some((helper) => findCommand(helper) === undefined)) return undefined;
   const configured = process.env[variable];
@@ -59,12 +59,12 @@ function find({ variable, commands, applications = [], helpers = [] }) {
 /** @param {string} command @param {string[]} flags */
 const run = (command, flags) => spawnSync(command, flags, { cwd: root, stdio: "inherit" }).status === 0;
 
-/** Installs packages, if this process is root on Debian or a distribution based on it. @param {Browser[]} missing */
+/** Installs packages if it runs as root on Debian or a derivative. @param {Wanted[]} missing */
 function installWithApt(missing) {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync("/etc/debian_version");
   if (missing.length === 0 || !isRootOnDebian) return;
   console.log(`installing ${missing.map(({ name }) => name).join(" and ")} with apt-get`);
-  // Each is installed separately, because a distribution may lack one.
+  // Packages are installed separately, because a distribution may lack one of them.
   if (run("apt-get", ["update"])) for (const { packages } of missing) run("apt-get", ["install", "-y", ...packages]);
 }
 
@@ -87,20 +87,20 @@ async function findChromium() {
 }
 
 /**
- * Firefox and WebKitGTK for the core in every browser.
- * @returns {{ environment: Record<string, string>, absent: { name: string, advice: string }[] }} `environment`: their paths, "" for absent ones; `absent`:
- *   the ones that are missing and could not be installed.
+ * Finds Firefox and WebKitGTK for the core in every browser.
+ * @returns {{ environment: Record<string, string>, absent: { name: string, advice: string }[] }} `environment`: paths of the executables, "" for absent ones;
+ *   `absent`: browsers that could not be found or installed.
  */
 export function provideOtherBrowsers() {
   const others = [firefox, webkit];
-  installWithApt(others.filter((browser) => find(browser) === undefined));
+  installWithApt(others.filter((wanted) => find(wanted) === undefined));
   /** @type {Record<string, string>} */
   const environment = {};
   const absent = [];
-  for (const browser of others) {
-    const found = find(browser);
-    environment[browser.variable] = found ?? "";
-    if (found === undefined) absent.push({ name: browser.name, advice: `on Debian: apt-get install ${browser.packages.join(" ")}` });
+  for (const wanted of others) {
+    const found = find(wanted);
+    environment[wanted.variable] = found ?? "";
+    if (found === undefined) absent.push({ name: wanted.name, advice: `on Debian: apt-get install ${wanted.packages.join(" ")}` });
   }
   return { environment, absent };
 }

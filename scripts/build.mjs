@@ -10,3 +10,6 @@ installPackages();
 const { buildPackage } = await import("./build/build-package.mjs");
 rmSync(`${root}dist`, { recursive: true, force: true });
 await buildPackage(`${root}dist`);
+const { packageSizeMessage } = await import("./build/package-size.mjs");
+const message = packageSizeMessage(`${root}dist`);
+if (message !== undefined) console.warn(message);

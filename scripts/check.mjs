@@ -1,8 +1,9 @@
-/** `npm run check`: types, lint, format, unused code, import directions, byte budgets. Exits with 1 if one of them fails. */
+/** `npm run check`: types, lint, format, unused code, import directions, byte budgets, docs, prose, commit titles, tests of data and tools. Exits with 1 if one fails. */
 import { runChecks } from "./checks/run-checks.mjs";
 
-const verdicts = await runChecks(({ name, isPassed, report }) => {
+const verdicts = await runChecks(({ name, isPassed, report, summary }) => {
   console.log(`${isPassed ? "ok  " : "FAIL"} ${name}`);
-  if (!isPassed) console.log(report.trimEnd().replaceAll(/^/gm, "     "));
+  const lines = [summary ?? "", isPassed ? "" : report.trimEnd()].filter((text) => text !== "").join("\n");
+  if (lines !== "") console.log(lines.replaceAll(/^/gm, "     "));
 });
 process.exit(verdicts.every(({ isPassed }) => isPassed) ? 0 : 1);

@@ -13,7 +13,8 @@
  *                                                how near the numbers of each device are to float32, of models in hub layout in place
  *                                                of those in the repository (--model may be repeated)
  *     npm run eval -- --write-evaluation         writes the measured skills into the model's folder and both READMEs (with --sets outside
- *                                                that column alone), and the exactness into docs/models.md
+ *                                                that column alone), the exactness into docs/notes/exactness.md, and the other figures
+ *                                                into docs/figures.json (node scripts/docs/figures/figures.mjs writes them into the docs)
  *
  * Exits with 1 only if something could not be measured; a missed goal is a result, not an error.
  */

@@ -1,15 +1,14 @@
 /**
  * `npm run soak`: installs missing packages, builds the pages of the browser tests, ends hosting tabs in the middle of
- * replies and prints what their readers saw; then it opens many tabs, whose calls continue while the hosting tab is
- * ended every ten seconds. The results go to soak-results/. A run of many minutes, which counts leaked objects, is made
- * on request only.
+ * replies and prints the results of their readers. Then it opens many tabs with calls, and ends the host every ten seconds.
+ * The results are written to soak-results/. `--only load` starts a run of many minutes that measures memory.
  *
  *     npm run soak -- --kills 100               kills of each kind; default: 10
  *     npm run soak -- --kinds close,crash       some kinds (tests/soak/kills.ts)
  *     npm run soak -- --only tabs               one of kills, tabs, load, next-chat
  *     npm run soak -- --tabs 10 --calls 200     how many tabs, and calls of each; these are the defaults
  *     npm run soak -- --only load --minutes 120 mixed calls for so long; default: 20
- *     npm run soak -- --model starter-chat      with a real model; default: the scripted model
+ *     npm run soak -- --model starter-chat      with a real model; default: a scripted one
  */
 import { parseArgs } from "node:util";
 import { prepareBrowserRun, run } from "./browser-run.mjs";

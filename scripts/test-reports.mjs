@@ -1,7 +1,7 @@
 /** Reads the JSON reports of the two test runners. */
 import { z } from "zod";
 
-/** @typedef {{ passed: number, failed: number, skipped: number, retried: number }} Count `retried`: passed tests that failed at first. */
+/** @typedef {{ passed: number, failed: number, skipped: number, retried: number }} Count `retried`: the passed tests that failed at first. */
 
 const nodeReport = z.object({
   numPassedTests: z.int(),

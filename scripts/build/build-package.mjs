@@ -18,7 +18,7 @@ export async function buildPackage(folder) {
   const assets = path.join(folder, "assets");
   cpSync(source, assets, { recursive: true });
   const { build } = z.object({ build: z.string() }).parse(JSON.parse(readFileSync(path.join(assets, "cohabit/manifest.json"), "utf8")));
-  keepDifference(assets);
+  keepDifferences(assets);
   await Promise.all([compressLargeFiles(assets), buildPageScript(folder, build), buildNodeScripts(folder)]);
   writeFileSync(path.join(folder, "index.d.ts"), declarationsOf(path.join(root, "src/index.ts")));
   writeFileSync(path.join(folder, "types.d.ts"), declarationsOf(path.join(root, "src/types.ts")));
@@ -43,15 +43,25 @@ async function buildNodeScripts(folder) {
   chmodSync(path.join(folder, "cohabit.js"), 0o755);
 }
 
-/** The two builds of ONNX Runtime for the CPU differ in our kernels alone. @param {string} assets */
-function keepDifference(assets) {
+/**
+ * Stores two of the three builds of ONNX Runtime for the CPU as differences: the builds differ in the kernels alone. A package without kernels
+ * has one build.
+ * @param {string} assets
+ */
+function keepDifferences(assets) {
   const folder = path.join(assets, "cohabit/wasm");
-  const named = (/** @type {RegExp} */ name) => readdirSync(folder).find((file) => name.test(file)) ?? "";
-  const base = named(/^ort-wasm-simd-threaded-[\w-]{8}\.wasm$/);
-  const target = path.join(folder, named(/^ort-wasm-relaxed-simd-threaded-[\w-]{8}\.wasm$/));
-  const pieces = piecesOf(readFileSync(path.join(folder, base)), readFileSync(target));
-  writeFileSync(`${target}.delta.json`, JSON.stringify({ base: `cohabit/wasm/${base}`, pieces }));
-  rmSync(target);
+  const named = (/** @type {string} */ build) =>
+    readdirSync(folder).find((file) => new RegExp(`^ort-wasm-${build}-threaded-[\\w-]{8}\\.wasm$`).test(file));
+  const base = named("simd");
+  if (base === undefined) return;
+  const baseContent = readFileSync(path.join(folder, base));
+  for (const name of [named("relaxed-simd"), named("plain")]) {
+    if (name === undefined) continue;
+    const target = path.join(folder, name);
+    const pieces = piecesOf(baseContent, readFileSync(target));
+    writeFileSync(`${target}.delta.json`, JSON.stringify({ base: `cohabit/wasm/${base}`, pieces }));
+    rmSync(target);
+  }
 }
 
 const megabyte = 1_000_000;

@@ -2,12 +2,15 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
+import { fileURLToPath } from "node:url";
 import { inlineKernels } from "./kernels/compile.mjs";
 import { kernelRuntimes } from "./kernels/runtime-with-kernels.mjs";
+import { routesWithoutDescriptions } from "./routes-without-descriptions.mjs";
 import { webGpuOptions } from "./webgpu-options.mjs";
 
 const virtualEntry = "virtual:workers";
 const absentModule = "\0absent-in-browsers";
+const installedRuntime = fileURLToPath(new URL("..", import.meta.resolve("onnxruntime-web/ort-wasm-simd-threaded.wasm")));
 const discarded = "names-of-workers";
 
 /**
@@ -16,9 +19,10 @@ const discarded = "names-of-workers";
  * @param {string} source The folder src.
  * @param {string} outDir
  * @param {string} banner
+ * @param {string} [runtimeFolder] Folder of the package onnxruntime-web. Default: the installed one.
  * @returns {Promise<string[]>} Ids of the bundled modules.
  */
-export async function buildWorkers(source, outDir, banner) {
+export async function buildWorkers(source, outDir, banner, runtimeFolder = installedRuntime) {
   const entries = readdirSync(path.join(source, "worker"), { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".worker.ts"),
   );
@@ -51,8 +55,10 @@ export async function buildWorkers(source, outDir, banner) {
         withoutNodeModulesOfXgrammar,
         oneRuntimeForTransformers,
         inlineKernels,
-        kernelRuntimes,
+        runtimeFrom(runtimeFolder),
+        kernelRuntimes(path.join(runtimeFolder, "dist/ort-wasm-simd-threaded.wasm")),
         webGpuOptions,
+        routesWithoutDescriptions,
         { name: "module-list", moduleParsed: ({ id }) => void moduleIds.add(id) },
       ],
       rolldownOptions: {
@@ -80,6 +86,21 @@ export async function buildWorkers(source, outDir, banner) {
   }
   return [...moduleIds];
 }
+
+/**
+ * Takes ONNX Runtime from a folder.
+ * @param {string} folder @returns {import("vite").Plugin}
+ */
+const runtimeFrom = (folder) => ({
+  name: "runtime-from-folder",
+  enforce: "pre",
+  resolveId(source) {
+    // Resolved from the package itself. Vite needs an importer that exists.
+    return folder !== installedRuntime && source.startsWith("onnxruntime-web/")
+      ? this.resolve(source, path.join(folder, "package.json"), { skipSelf: true })
+      : undefined;
+  },
+});
 
 /**
  * web-xgrammar imports `url` and `module` in branches for Node only.

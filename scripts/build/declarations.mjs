@@ -24,7 +24,7 @@ const options = {
 
 /**
  * @param {string} entry Absolute path of a source file; all of its exports are declared.
- * @param {string[]} importedPackages Packages whose types are imported instead of declared.
+ * @param {string[]} importedPackages Types of these packages are imported instead of declared.
  * @returns {string}
  */
 export function declarationsOf(entry, importedPackages = []) {

@@ -1,9 +1,9 @@
-/** Writes a file as its differences from another one (`src/assets/file-delta.ts` reads it). */
+/** Encodes a file as its differences from another file (`src/assets/file-delta.ts` decodes it). */
 
-/** Shorter equal runs are not worth a piece. */
+/** Fewer equal bytes are not worth a piece. */
 const minEqualBytes = 64;
-/** Max bytes of the base that are searched for the continuation of the target. */
-const maxSkippedBytes = 2 ** 16;
+/** Max distance in the base between two equal pieces. */
+const maxDistance = 2 ** 16;
 
 /**
  * @param {Buffer} base @param {Buffer} target Mostly the same, in the same order.
@@ -19,7 +19,7 @@ export function piecesOf(base, target) {
       from += length;
       continue;
     }
-    const { start, found } = nextEqual(base.subarray(from, from + maxSkippedBytes), target, to);
+    const { start, found } = nextEqual(base.subarray(from, from + maxDistance), target, to);
     pieces.push({ content: target.toString("base64", to, start) });
     to = start;
     from += found;
@@ -35,10 +35,7 @@ function equalBytes(base, from, target, to) {
   return length;
 }
 
-/**
- * Returns the next position at which the target equals the base again; the target's end if there is none.
- * @param {Buffer} base @param {Buffer} target @param {number} to
- */
+/** Returns the next position of the target that continues like the base; its end if there is none. @param {Buffer} base @param {Buffer} target @param {number} to */
 function nextEqual(base, target, to) {
   for (let start = to; start + minEqualBytes <= target.length; start++) {
     const found = base.indexOf(target.subarray(start, start + minEqualBytes));

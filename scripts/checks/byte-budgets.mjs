@@ -7,7 +7,7 @@ import { assetsFromSource } from "../build/assets-from-source.mjs";
 /**
  * Returns violations as lines of text: a file over its budget, a file without one, a budget without a file, and a schema
  * library in the service worker.
- * @param {{ name: string, bytes: number, text: string }[]} files Names without hash; those of scripts also without extension.
+ * @param {{ name: string, bytes: number, text: string }[]} files Names have no hash; names of scripts have no extension.
  * @param {Record<string, number>} budgets
  * @returns {string[]}
  */

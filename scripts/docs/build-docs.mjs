@@ -30,7 +30,9 @@ async function buildDocs(folder) {
     writeFileSync(target, content);
   };
   for (const page of pages) write(page.path, renderPage({ ...page, navigation }));
-  write("search-index.js", `export default ${JSON.stringify(searchIndexOf(pages.filter(({ isMarkdown }) => isMarkdown)))};\n`);
+  // Notes are records, not documentation.
+  const searched = pages.filter(({ isMarkdown, file }) => isMarkdown && !file.startsWith("docs/notes/"));
+  write("search-index.js", `export default ${JSON.stringify(searchIndexOf(searched))};\n`);
   for (const image of images) {
     const target = path.join(fresh, sitePathOf(image, "file"));
     mkdirSync(path.dirname(target), { recursive: true });

@@ -1,4 +1,7 @@
-/** Checks that the page on troubleshooting explains each error that the sources can raise, in the sources' own words. */
+/**
+ * Checks the page on troubleshooting both ways: it explains each error that the sources can raise, in the sources' own
+ * words, and each text that it quotes is in the sources.
+ */
 import { filesBelow, read } from "./repository-files.mjs";
 
 const page = "docs/troubleshooting.md";
@@ -53,13 +56,13 @@ export function kindsIn(source, type) {
   return [...union.matchAll(/^\s*\|?\s*"([\w-]+)"/gm)].map(([, kind = ""]) => kind);
 }
 
-/** A heading with the message, where `<name>` stands for whatever varies. @param {string} template */
+/** A heading with the message, where `<name>` matches any text. @param {string} template */
 function headingOf(template) {
   const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
   return new RegExp(`^### \`${parts.join("<[^>]+>")}\`$`, "m");
 }
 
-/** The parts of a template that are always the same, without those too short to search for. @param {string} template */
+/** The constant parts of a template, without parts that are too short to search for. @param {string} template */
 const fixedParts = (template) =>
   template
     .split(/\$\{[^}]*\}/)
@@ -92,6 +95,49 @@ export function unexplainedErrors(text, sources) {
   return found;
 }
 
+/** Code, addresses and commands that a page writes, other than texts of errors. */
+const isNoMessage = (/** @type {string} */ text) => /\(\{|'self'|^(?:npm|npx|node) |\]\(/.test(text);
+
+/**
+ * Returns the texts of errors that the page quotes: code of at least 4 words.
+ * @param {string} text The page.
+ * @returns {string[]}
+ */
+function quotedMessages(text) {
+  const codes = text
+    .replaceAll(/^```[\s\S]*?^```/gm, "")
+    .split("\n")
+    .flatMap((line) => [...line.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code));
+  return [...new Set(codes)].filter(
+    (code) => (code.replaceAll(/<[^>]*>/g, "").match(/[A-Za-z]+/g)?.length ?? 0) >= 4 && !isNoMessage(code),
+  );
+}
+
+/** The parts of a quoted message that are the same each time. A colon joins texts of several sources. @param {string} message */
+const partsOf = (message) =>
+  message
+    .split(/<[^>]+>|\.\.\.|…|\d+|: |', /)
+    .map((part) => part.replaceAll(/^[',]?\s+|\s+'?$/g, ""))
+    .filter((part) => part.length >= 10);
+
+/**
+ * @param {string} text The page.
+ * @param {Iterable<string>} sources
+ * @returns {string[]} Violations.
+ */
+export function unknownMessages(text, sources) {
+  const literals = [...sources]
+    .join("\n")
+    .replaceAll(/["`]\s*\+\s*["`]/g, "")
+    .replaceAll(/\$\{[^}]*\}/g, "\0")
+    .replaceAll('\\"', '"');
+  return quotedMessages(text).flatMap((message) =>
+    partsOf(message)
+      .filter((part) => !literals.includes(part))
+      .map((part) => `${page} quotes a text that no source has: ${part} (in ${message})`),
+  );
+}
+
 const kindTypes = /** @type {const} */ ([
   ["src/worker/engine/engine.ts", "EngineFailureKind"],
   ["src/worker/hub/hub-failure.ts", "HubFailureKind"],
@@ -100,5 +146,8 @@ const kindTypes = /** @type {const} */ ([
 /** @returns {string[]} Violations. */
 export function checkErrors() {
   const files = filesBelow("src").filter((file) => file.endsWith(".ts"));
-  return unexplainedErrors(read(page), new Map(files.map((file) => [file, read(file)])));
+  const sources = new Map(files.map((file) => [file, read(file)]));
+  const builds = ["scripts", "scripts/build"].flatMap(filesBelow).filter((file) => file.endsWith(".mjs"));
+  const text = read(page);
+  return [...unexplainedErrors(text, sources), ...unknownMessages(text, [...sources.values(), ...builds.map(read)])];
 }

@@ -8,7 +8,7 @@ import { allSamples, writeModules } from "./sample-files.mjs";
 
 const folder = path.join(root, ".build/docs-samples/compiled");
 
-/** What a consumer's compiler would have. */
+/** Options of a typical consumer. */
 const compilerOptions = {
   target: "ES2022",
   module: "ESNext",
@@ -66,7 +66,7 @@ function jsonViolations({ file, line, code }) {
   }
 }
 
-/** @returns {Promise<string>} What the compiler says; empty if all is right. */
+/** @returns {Promise<string>} The compiler's report; empty if there is no error. */
 function compile() {
   return new Promise((resolve, reject) => {
     const command = [path.join(root, "node_modules/typescript/bin/tsc"), "-p", folder, "--pretty", "false"];

@@ -1,4 +1,4 @@
-/** The built docs of the working copy, built anew in a process of their own if something that they show is newer. */
+/** Builds the docs of the working copy in a separate process, if an input is newer than the built docs. */
 import { spawn } from "node:child_process";
 import { statSync } from "node:fs";
 import path from "node:path";
@@ -20,7 +20,7 @@ const inputs = [
 const modelCards = ["chat", "embed", "rerank"].map((role) => `models/starter-${role}/README.md`);
 
 /**
- * @param {string} [name] Of the folder below .build, for a process that must not see it replaced by another.
+ * @param {string} [name] The folder's name below .build. A process with its own folder never sees it replaced.
  * @returns {Promise<string>} Folder of the files.
  */
 export async function docsFromSource(name = "docs") {

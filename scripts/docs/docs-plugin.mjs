@@ -1,9 +1,9 @@
-/** Vite plugin: adds the docs to a site, below `docs/`, where the list of files for offline use finds them. */
+/** Vite plugin that adds the docs to a site, below `docs/`. The list of files for offline use then includes them. */
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { docsFromSource } from "./docs-from-source.mjs";
 
-/** Starts to build the docs at once, beside everything else. @returns {import("vite").Plugin} */
+/** Starts to build the docs at once, in parallel with the site. @returns {import("vite").Plugin} */
 export function docsPlugin() {
   const building = docsFromSource();
   // Reported when the result is needed.

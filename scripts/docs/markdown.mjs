@@ -68,8 +68,12 @@ function codeBlock(code, language, flags) {
     : highlight(code, language);
 }
 
-/** Comments and the properties at the top of a model's card are notes to tools. @param {string} text */
-const withoutComments = (text) => text.replace(/^---\n[\s\S]*?\n---\n/, "").replaceAll(/^<!--[\s\S]*?-->\n?/gm, "");
+/** Comments, marks of figures and the properties at the top of a model's card are notes to tools. @param {string} text */
+const withoutComments = (text) =>
+  text
+    .replace(/^---\n[\s\S]*?\n---\n/, "")
+    .replaceAll(/^<!--[\s\S]*?-->\n?/gm, "")
+    .replaceAll(/<!-- [^>]*? -->([^<\n]*)<!-- \/ -->/g, "$1");
 
 /** @typedef {ReturnType<InstanceType<typeof MarkdownIt>["parse"]>[number]} Token */
 

@@ -1,4 +1,4 @@
-/** The pages of the docs: those of the navigation, and every file of the repository that a page links to. */
+/** Reads the pages of the docs: the pages of the navigation, and every file of the repository that a page links to. */
 import path from "node:path";
 import { z } from "zod";
 import { generatedMarkdown } from "./reference/generated-markdown.mjs";

@@ -1,4 +1,4 @@
-/** The files of the repository as the docs see them: by paths relative to the root, with forward slashes. */
+/** Reads files of the repository by paths relative to the root, with forward slashes. */
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { root } from "../install.mjs";
@@ -16,7 +16,7 @@ export function kindOf(file) {
   return statSync(absolute).isDirectory() ? "folder" : "file";
 }
 
-/** Lists the files that a reader of a folder wants to see, without what was installed or built. @param {string} folder @returns {string[]} */
+/** Lists the files of a folder without installed and built ones. @param {string} folder @returns {string[]} */
 export function filesBelow(folder) {
   return readdirSync(path.join(root, folder), { withFileTypes: true })
     .sort((one, other) => Number(one.isDirectory()) - Number(other.isDirectory()) || one.name.localeCompare(other.name, "en"))

@@ -5,7 +5,7 @@ import { root } from "../install.mjs";
 import { filesBelow, read } from "./repository-files.mjs";
 import { moduleOf, samplesIn } from "./samples.mjs";
 
-/** @typedef {import("./samples.mjs").Sample & { name: string }} NamedSample `name`: that of its module, without extension. */
+/** @typedef {import("./samples.mjs").Sample & { name: string }} NamedSample `name`: the name of its module, without extension. */
 
 /** @returns {NamedSample[]} */
 export function allSamples() {
@@ -28,7 +28,7 @@ export function allSamples() {
  */
 export function writeModules(folder, samples) {
   mkdirSync(folder, { recursive: true });
-  // That of the repository says that modules outside of a few folders have no side effects.
+  // The repository's own package.json declares that modules outside of a few folders have no side effects.
   writeFileSync(path.join(folder, "package.json"), '{ "type": "module" }');
   const names = new Set();
   for (const sample of samples) {

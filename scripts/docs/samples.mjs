@@ -1,23 +1,23 @@
 /**
- * The code samples of the docs. Every block in `ts`, `js`, `html` and `json` is checked; these conventions help:
+ * Reads the code samples of the docs. Every block in `ts`, `js`, `html` and `json` is checked, with these conventions:
  *
- * - `<!-- sample: CODE -->` on the line before a block: what the fragment needs (imports, declarations), not shown to readers.
- * - ```` ```ts run ````: run in Chromium through the service worker with the starter models. Whatever it logs is compared with
- *   the next block, if that is ```` ```text output ````; `…` there stands for any text.
- * - ```` ```ts run alone ````: in a page of its own, because it starts the runtime with options.
- * - ```` ```js skip ````: not checked, for what no check here knows (another bundler's configuration).
+ * - `<!-- sample: CODE -->` on the line before a block declares its missing parts (imports, declarations). Readers do not see it.
+ * - ```` ```ts run ```` runs in Chromium through the service worker with the starter models. Its log is compared with the next
+ *   block, if that is ```` ```text output ````; `…` there matches any text.
+ * - ```` ```ts run alone ```` runs in a page of its own, because it starts the runtime with options.
+ * - ```` ```js skip ```` is not checked, for example the configuration of another bundler.
  */
 
 /**
  * @typedef {object} Sample
  * @property {string} file The Markdown file.
- * @property {number} line Of its first line of code, from 1.
+ * @property {number} line The number of its first line of code, from 1.
  * @property {"ts" | "js" | "html" | "json"} language
  * @property {string} code
  * @property {string} prelude One line, before the code.
  * @property {boolean} isRunnable
  * @property {boolean} isAlone
- * @property {string} [output] What it is to log.
+ * @property {string} [output] The expected log.
  */
 
 const checkedLanguages = /** @type {const} */ (["ts", "js", "html", "json"]);
@@ -75,7 +75,7 @@ function scriptsOf(html) {
       if (opens !== null) isScript = opens[2] === undefined;
       if (opens !== null) return opens[1] ?? "";
       if (line.includes("</script>")) isScript = false;
-      // Where `cohabit init` puts the page script.
+      // `cohabit init` puts the page script there.
       return isScript ? line.replace(/"(?:\.|)\/cohabit\/index\.js"/, '"cohabit"') : "";
     })
     .join("\n");

@@ -1,4 +1,4 @@
-/** The index that the search of the docs loads: one entry for each section of each page. */
+/** Makes the index that the search of the docs loads. Each section of a page is an entry. */
 import MiniSearch from "minisearch";
 import { searchOptions } from "../../docs/site/search-options.mjs";
 

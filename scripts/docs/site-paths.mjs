@@ -1,4 +1,4 @@
-/** Where a file of the repository is on the docs site. */
+/** Maps files of the repository to paths of the docs site. */
 import path from "node:path";
 
 /**

@@ -1,4 +1,4 @@
-/** A Python of its own with the packages that carry weights, and with the libraries that the recipes need. */
+/** Makes a Python environment with the packages that carry weights and the libraries of the recipes. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -17,7 +17,7 @@ export class UnavailableError extends Error {
 }
 
 /**
- * Makes the environment in `folder`, or reuses the one there.
+ * Makes the environment in `folder`, or uses an existing one.
  * @param {string} folder
  * @returns {string} The executable.
  */
@@ -46,7 +46,7 @@ function install(executable, list, options = []) {
   const { status, stderr } = spawnSync(executable, command, { encoding: "utf8", maxBuffer: 2 ** 28 });
   if (status === 0) return;
   console.error(stderr.trimEnd());
-  // A package with another hash than the pinned one is a finding, not a missing network.
+  // A wrong hash is an error; a missing network only skips the tests.
   if (/DO NOT MATCH THE HASHES/.test(stderr)) process.exit(1);
   throw new UnavailableError(`pip could not install ${list}`);
 }

@@ -1,26 +1,18 @@
 /** The HTTP API as a function from Request to Response (contract 0 and 1). */
 import type { CallOrigin } from "../inference/call-journal.ts";
 import { Cancelled } from "../inference/errors.ts";
-import type { InferenceService } from "../inference/inference-service.ts";
 import { defaultMaxBodyBytes } from "../transport/body-limit.ts";
 import { createAdmission } from "./access/admission.ts";
 import { newCall, type ApiCall } from "./request/api-call.ts";
 import { CallJournal } from "./request/call-journal.ts";
-import type { ChatV1Options } from "./chat-v1/chat-v1-route.ts";
-import type { OAuthOptions } from "./connectors/oauth-routes.ts";
-import type { GenerateOptions } from "./generate/generate-route.ts";
 import { setTimer, type Timer } from "./response/deferred-body.ts";
 import { errorBodyOf } from "./compatibility/error-body.ts";
-import type { OpenaiOptions } from "./compatibility/openai-paths.ts";
 import type { TokenGrant } from "./access/owners.ts";
 import { createRouter, failureResponse } from "./router.ts";
-import { apiRoutes } from "./routes.ts";
-import type { Stores } from "./stores.ts";
+import type { ApiServices, RouteOptions } from "./services.ts";
 import { warningHeader } from "./response/wire-formats.ts";
 
-export interface ApiOptions extends ChatV1Options, GenerateOptions, OAuthOptions, OpenaiOptions {
-  /** Path before /v1 and /v2: "" (default) or for example "/api". */
-  base?: string | undefined;
+export interface ApiOptions extends RouteOptions {
   /** Known bearer tokens. Default: any non-empty token is accepted, its owner derived from its hash. */
   tokens?: readonly TokenGrant[] | undefined;
   /** Texts that may occur neither in a request nor in a reply (498). Default: none. */
@@ -37,13 +29,7 @@ export interface ApiOptions extends ChatV1Options, GenerateOptions, OAuthOptions
   now?: (() => number) | undefined;
 }
 
-/** Services that the API uses. */
-export interface ApiDependencies {
-  inference: InferenceService;
-  stores: Stores;
-}
-
-/** A line of the request log. */
+/** An entry of the request log. */
 export interface RequestOutcome {
   traceId: string;
   method: string;
@@ -59,16 +45,16 @@ export interface RequestOutcome {
 
 export interface Api {
   /**
-   * Never rejects. `signal`: aborted when the caller disconnects, if `request.signal` does not report it. `origin`: of a
-   * call whose caller keeps a journal; with what an earlier host recorded the body has the same bytes, and goes on.
+   * Never rejects. `signal`: aborted when the caller disconnects, if `request.signal` does not report it. `origin`: the
+   * journal that the caller keeps of the call. After records of an earlier host the response starts with that host's bytes.
    */
   fetch(request: Request, signal?: AbortSignal, origin?: CallOrigin): Promise<Response>;
 }
 
-export function createApi({ inference, stores, ...options }: ApiOptions & ApiDependencies): Api {
+export function createApi({ inference, stores, ...options }: ApiOptions & Pick<ApiServices, "inference" | "stores">): Api {
   const { timer = setTimer, now = () => performance.now() } = options;
   const admission = createAdmission(options.denyList ?? [], options.requestsPerMinute, now);
-  const respondTo = createRouter(options, apiRoutes({ inference, stores, admission, timer, now }, options));
+  const respondTo = createRouter(options, { inference, stores, admission, timer, now, options });
   return {
     async fetch(request, signal, origin) {
       const form = errorBodyOf(new URL(request.url).pathname, options);

@@ -1,24 +1,25 @@
 /** Routes a request: path and method, then authentication, then the route's handler (contract 0.5, steps 1 to 3). */
 import { Hono } from "hono";
-import { openaiHint, type OpenaiOptions } from "./compatibility/openai-paths.ts";
-import type { ApiCall, Route } from "./request/api-call.ts";
+import { openaiHint } from "./compatibility/openai-paths.ts";
+import type { ApiCall } from "./request/api-call.ts";
 import { Cancelled } from "../inference/errors.ts";
 import { isContractError } from "./response/wire-error.ts";
 import { PathNotFound } from "./response/errors.ts";
 import { errorResponse } from "./response/wire-error.ts";
+import { servedRoutes } from "./routes.ts";
+import type { ApiServices, RouteOptions } from "./services.ts";
 import { createAuthenticate, requirePermission, type TokenGrant } from "./access/owners.ts";
 
-interface RouterOptions extends OpenaiOptions {
-  base?: string | undefined;
+interface RouterOptions extends RouteOptions {
   tokens?: readonly TokenGrant[] | undefined;
 }
 
-/** Responds to every call; never rejects. */
-export function createRouter(options: RouterOptions, routes: readonly Route[]): (call: ApiCall) => Promise<Response> {
+/** Returns a function that responds to every call and never rejects. */
+export function createRouter(options: RouterOptions, services: ApiServices): (call: ApiCall) => Promise<Response> {
   const authenticate = createAuthenticate(options.tokens);
   // Not strict: accepts one trailing slash.
   const app = new Hono<{ Bindings: { call: ApiCall } }>({ strict: false });
-  for (const { method, path, access, deprecation, maxBodyBytes, handle } of routes) {
+  for (const { method, path, access, deprecation, respond } of servedRoutes(options)) {
     app.on(method, (options.base ?? "") + routerPath(path), async (context) => {
       const { call } = context.env;
       if (deprecation !== undefined) call.warnings.push(deprecation);
@@ -26,8 +27,7 @@ export function createRouter(options: RouterOptions, routes: readonly Route[]): 
         call.owner = await authenticate(call.request.headers.get("Authorization"));
         if (access !== "token") requirePermission(call.owner, access);
       }
-      if (maxBodyBytes !== undefined) call.maxBodyBytes = Math.max(call.maxBodyBytes, maxBodyBytes);
-      return handle(call, parametersOf(path, context.req.param()));
+      return respond(call, parametersOf(path, context.req.param()), services);
     });
   }
   app.notFound(({ env: { call } }) => failureResponse(call, new PathNotFound(openaiHint(new URL(call.request.url).pathname, options))));
@@ -52,7 +52,7 @@ export function failureResponse(call: ApiCall, thrown: unknown): Response {
   return errorResponse(thrown, call.traceId, call.errorBody);
 }
 
-/** Of `{id}:cancel` the router matches the whole segment. */
+/** Returns the path parameters. The router matches the whole segment of `{id}:cancel`, so the suffix is removed. */
 function parametersOf(path: string, matched: Record<string, string>): Record<string, string> {
   const [, name = "", suffix] = /\{(\w+)\}(:\w+)/.exec(path) ?? [];
   return suffix === undefined ? matched : { ...matched, [name]: (matched[name] ?? "").slice(0, -suffix.length) };

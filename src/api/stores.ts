@@ -1,4 +1,4 @@
-/** What the API stores between requests. The host worker implements it over the browser's storage. */
+/** The stores of the API. The host worker implements them over the browser's storage. */
 import type { Message } from "../inference/conversation.ts";
 import type { BatchStore } from "./batches/batch.ts";
 import type { ConnectorService } from "./connectors/connector.ts";
@@ -18,8 +18,7 @@ export interface ConversationStore {
 }
 
 /**
- * Records of one kind. Each owner sees its own alone: a record of another owner is as one that does not exist. What a
- * resolved promise says is stored outlives the page and the browser.
+ * Records of one kind. Each owner sees only its own. Changes are on disk when the promise resolves.
  */
 export interface RecordStore<Value> {
   get(ownerId: string, id: string): Promise<Value | undefined>;
@@ -28,11 +27,11 @@ export interface RecordStore<Value> {
   /** Creates or replaces a record. */
   put(ownerId: string, id: string, value: Value): Promise<void>;
   /**
-   * Replaces a record by what `change` makes of it, without another change in between; undefined deletes it. Resolves to
-   * the result, to undefined also if there is no such record.
+   * Replaces a record by the result of `change`, atomically; undefined deletes it. Resolves to the result, and to undefined
+   * if there is no such record.
    */
   update(ownerId: string, id: string, change: (value: Value) => Value | undefined): Promise<Value | undefined>;
-  /** Resolves to whether there was one. */
+  /** Resolves to whether the record existed. */
   delete(ownerId: string, id: string): Promise<boolean>;
 }
 

@@ -1,12 +1,13 @@
-/** What was thrown, as one line for the log: errors cross workers as such lines, because an exception loses its class and its causes there. */
+/** Thrown values as lines for the log. Errors cross workers as such lines, because an exception loses its class and its causes there. */
 import { z } from "zod";
 
 const maxLength = 600;
-/** Of a chain of causes, and of the errors that an error gathers. */
+/** Max length of a chain of causes. */
 const maxDepth = 4;
+/** Max errors of an AggregateError, and max issues of a ZodError. */
 const maxGathered = 3;
 
-/** `SyntaxError: unexpected token, caused by TypeError: no such file`. Anything can be thrown, and is text here. */
+/** Returns a line such as `SyntaxError: unexpected token, caused by TypeError: no such file`. `thrown` may be any value. */
 export function causeOf(thrown: unknown): string {
   return textOf(thrown, 0).replaceAll(/\s+/g, " ").trim().slice(0, maxLength);
 }
@@ -24,7 +25,7 @@ function textOf(thrown: unknown, depth: number): string {
   return parts.join(", ").replaceAll(", (", " (");
 }
 
-/** An error of any realm, and what libraries throw in place of one. */
+/** An error of any realm, or an error-like object of a library. */
 interface ErrorLike {
   name?: string;
   message: string;
@@ -38,7 +39,7 @@ function isErrorLike(thrown: unknown): thrown is ErrorLike {
   return typeof thrown === "object" && thrown !== null && errorLikeSchema.safeParse(thrown).success;
 }
 
-/** The field and what is wrong with it, of each. */
+/** Returns the field and the message of each issue. */
 function issuesText({ issues }: z.ZodError): string {
   const shown = issues.slice(0, maxGathered).map(({ path, message }) => (path.length === 0 ? message : `${path.join(".")}: ${message}`));
   return shown.join("; ");

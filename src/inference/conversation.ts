@@ -79,7 +79,7 @@ export interface ReplyForm {
   citations: "accurate" | "fast" | "off";
   /** The last user message's text is the complete prompt: no template, no instructions (v1, generate). */
   rawPrompt: boolean;
-  /** What is dropped if the prompt exceeds `maxInputTokens`: nothing, or the oldest messages and least relevant documents. */
+  /** If the prompt exceeds `maxInputTokens`: "off" refuses it, the others drop the oldest messages and the least relevant documents. */
   truncation: "off" | "auto" | "auto-preserve-order";
   /** generate: the side at which a long prompt is cut. */
   truncateSide?: "start" | "end";
@@ -105,7 +105,7 @@ export interface Generation {
   presencePenalty: number;
   /** Keep the k most probable tokens; 0 = all. Applied before p. */
   k: number;
-  /** Keep the smallest set of tokens whose probability reaches p; 1 = all. */
+  /** Keep the smallest set of tokens with a total probability of at least p; 1 = all. */
   p: number;
   /** Report token ids and log probabilities with each piece of text. */
   logprobs: boolean;

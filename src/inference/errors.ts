@@ -1,5 +1,5 @@
 /**
- * Errors that a model, or the host of the models, throws: one class per meaning. Messages are for logs; the API maps each
+ * Errors that a model or the host of the models throws. Each meaning has a class. Messages are for logs; the API maps each
  * class to its status and text (`src/api/response/wire-error.ts`).
  */
 
@@ -80,7 +80,7 @@ export class TimedOut extends InferenceError {
   }
 }
 
-/** The vocabulary of a model lacks a token of the request. `index`: of the token in the list that was sent. */
+/** The vocabulary of a model lacks a token of the request. `index`: index of the token in the request. */
 export class UnknownToken extends InferenceError {
   readonly model: string;
   readonly index: number;

@@ -18,7 +18,7 @@ export interface Caller {
 export interface CallControl extends Caller {
   /** 0 to 999, lower is served first. */
   priority: number;
-  /** Milliseconds since 1970 when the call came; of one owner and priority the earlier one is served first. Default: now. */
+  /** Milliseconds since 1970 when the call arrived. Calls of one owner and priority are served in this order. Default: now. */
   arrival?: number | undefined;
   /**
    * Called once, after the size of the call is accepted (contract 0.5, step 9) and before it waits for its queue slot. If
@@ -34,26 +34,26 @@ export interface ChatCall extends CallControl {
   form: ReplyForm;
   /** UUID v4 of the reply. */
   replyId: string;
-  record?: ReplyRecord;
-  /** The response's headers, and with them their time limit, wait for the first token. Default: for the queue slot. */
+  journal?: ReplyJournal;
+  /** Whether the headers, and their time limit, wait for the first token. Default: they wait for the queue slot. */
   waitsForToken?: boolean;
 }
 
-/** Of a reply that another host is to go on with if this one ends. */
-export interface ReplyRecord {
-  /** What an earlier host wrote of it: the reply begins with the same events, and goes on. It has precedence in the queue. */
+/** The journal of a reply, with which another host continues it if this host ends. */
+export interface ReplyJournal {
+  /** The part that an earlier host wrote: the reply starts with the same events. It has precedence in the queue. */
   written?: WrittenReply;
   /** Called once, when the reply begins. */
   onBegin(cachedTokens: number): void;
   /** Called before the events that are made of the part are passed on. */
   onWritten(part: WrittenPart): void;
-  /** The ids of the documents in the order in which they are dropped from a prompt that is too long; `order` is called once. */
+  /** Resolves to the ids of the documents in the order in which a long prompt drops them. `order` computes it and is called once. */
   documentOrder(order: () => Promise<string[] | undefined>): Promise<string[] | undefined>;
 }
 
 export type Truncation = "NONE" | "START" | "END";
 
-/** Calls that are computed in batches. */
+/** Controls of calls that are computed in batches. */
 interface PartwiseCallControl extends CallControl {
   /** Called once the first batch is computed: from then on only an engine failure can fail the call. */
   onStarted: () => void;
@@ -74,12 +74,12 @@ export type ContentPart = { type: "text"; text: string } | { type: "image"; url:
 /** Parts that share one vector; at most one of them is a text. */
 export type EmbedContent = readonly ContentPart[];
 
-/** For models with the feature "vision". */
+/** A call for models with the feature "vision". */
 export interface EmbedContentsCall extends Omit<EmbedCall, "texts"> {
   contents: readonly EmbedContent[];
 }
 
-/** What an image's file says of it. */
+/** Size and format of an image. */
 export interface ImageFacts {
   /** Pixels. */
   width: number;
@@ -94,12 +94,12 @@ export interface EmbedOutcome {
   vectors: Float32Array[];
   /** Tokens of the texts after truncation, without special tokens. */
   inputTokens: number;
-  /** What was assumed of the model; each one line. Default: nothing. */
+  /** Assumptions about the model, a line each. Default: none. */
   warnings?: readonly string[];
 }
 
 export interface EmbedContentsOutcome extends EmbedOutcome {
-  /** In the order in which the contents have them. */
+  /** In the order of the contents. */
   images: ImageFacts[];
   /** Positions that the model computed for the images. */
   imageTokens: number;
@@ -111,13 +111,13 @@ export interface RerankCall extends PartwiseCallControl {
   documents: string[];
   /** Each document is first cut to this many tokens. */
   maxTokensPerDocument?: number;
-  /** A document that exceeds the context is scored in chunks, at most this many; its score is that of its best chunk. */
+  /** Max chunks of a document that exceeds the context; the best chunk's score is the document's. */
   maxChunksPerDocument?: number;
 }
 
 export interface TokenizedText {
   tokens: number[];
-  /** The text of each token by itself. */
+  /** The text of each single token. */
   tokenStrings: string[];
   /** Whether `detokenize` gives the same text again. */
   isExact: boolean;

@@ -4,7 +4,7 @@ import { z } from "zod";
 export const modelRoleSchema = z.enum(["chat", "embed", "rerank"]);
 export type ModelRole = z.output<typeof modelRoleSchema>;
 
-/** Upstream's endpoint names (contract 12): what `GET /v1/models?endpoint=` filters by. */
+/** Upstream's endpoint names (contract 12), by which `GET /v1/models?endpoint=` filters. */
 export type Endpoint = "chat" | "generate" | "embed" | "rerank" | "classify" | "summarize";
 
 /** Feature names of contract 12. */
@@ -31,9 +31,9 @@ export interface ModelDescription {
   /** Endpoints for which this model is used when a request names none. */
   defaultEndpoints: Endpoint[];
   features: ModelFeature[];
-  /** For models with the feature "reasoning": whether they think if the request does not specify it. */
+  /** Whether a model with the feature "reasoning" thinks if the request does not specify it. */
   thinkingByDefault: boolean;
-  /** Max positions, prompt and reply together; 0 while the model's files were not read. */
+  /** Max positions, prompt and reply together; 0 until the model's files are read. */
   contextLength: number;
   /** Max tokens of one reply; at most `contextLength`. */
   maxOutputTokens: number;
@@ -43,13 +43,13 @@ export interface ModelDescription {
   tokenizerUrl?: string;
   /** Sampling values for requests that specify none. */
   samplingDefaults: { temperature: number; k: number; p: number; frequencyPenalty: number; presencePenalty: number };
-  /** Instructions that a safety mode puts before the caller's; a mode without an entry adds nothing. */
+  /** Instructions that a safety mode puts before the caller's. A mode without an entry adds none. */
   safetyInstructions: Partial<Record<"CONTEXTUAL" | "STRICT", string>>;
   /** Embedding width, for embed models. */
   dimensions?: number;
   /** Widths that `output_dimension` may name; empty: not selectable. */
   selectableDimensions: number[];
-  /** For embed models: whether vectors depend on `input_type`. */
+  /** Whether the vectors of an embed model depend on `input_type`. */
   usesInputType: boolean;
 }
 
@@ -61,9 +61,9 @@ export interface ModelDirectory {
   /** The model for requests that name none, by endpoint. */
   defaultFor(endpoint: Endpoint): ModelDescription | undefined;
   /**
-   * Resolves when `find(name)`, or `defaultFor(endpoint)` without a name, gives what a request can be served by: of a
-   * model that is named by a hub's id the small files are read first. Rejects with an `InferenceError` if they cannot be,
-   * and with `Cancelled` when `signal` aborts.
+   * Resolves when `find(name)`, or `defaultFor(endpoint)` without a name, returns a complete description. Reads the small
+   * files of a model named by a hub's id. Rejects with an `InferenceError` if they cannot be read, and with `Cancelled` when
+   * `signal` aborts.
    */
   prepare(name: string | undefined, endpoint: Endpoint, signal: AbortSignal): Promise<void>;
 }
@@ -74,9 +74,9 @@ export interface ModelProgress {
   loadedBytes: number;
   /** 0 while unknown. */
   totalBytes: number;
-  /** Over the network, in the last seconds; absent while nothing comes from there. */
+  /** Download speed of the last seconds; absent while no bytes arrive. */
   bytesPerSecond?: number;
-  /** Until all files are there at this speed, rounded up. */
+  /** Time until all files are loaded at this speed, rounded up. */
   secondsLeft?: number;
 }
 
@@ -101,12 +101,18 @@ export type WebgpuObstacle =
  */
 export type ThreadsObstacle = "not-requested" | "few-cores" | "not-isolated" | "no-shared-memory" | "failed";
 
+/**
+ * The reason why a model on WASM computes without this package's kernels, which is slower: a kernel failed its check at load,
+ * or the site has another ONNX Runtime.
+ */
+export type KernelsObstacle = "failed" | "unknown-runtime";
+
 /** State of a model of the catalogue. */
 export interface ModelStatus {
   id: string;
-  /** Absent while the files of a model that was named by its id were not read. */
+  /** Absent until the files of a model named by its id are read. */
   role?: ModelRole;
-  /** What requests for it may use. Absent while the files of a model that was named by its id were not read. */
+  /** Features that requests may use. Absent until the files of a model named by its id are read. */
   features?: ModelFeature[];
   state: "unloaded" | "loading" | "loaded" | "failed";
   /** The device that computes; present while the model is loaded. "remote": a server, which receives the requests. */
@@ -117,6 +123,8 @@ export interface ModelStatus {
   threads?: number;
   /** Present while the model is loaded on WASM with one thread. */
   threadsObstacle?: ThreadsObstacle;
+  /** Present while the model is loaded on WASM without the kernels. */
+  kernelsObstacle?: KernelsObstacle;
   /** Present while it is loading. */
   progress?: ModelProgress;
   /** Estimate of the memory in use; present while the model is loaded. */

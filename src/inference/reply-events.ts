@@ -1,5 +1,5 @@
 /**
- * The events of a reply, in the order of contract 3.3: one union for every chat route, streamed or not.
+ * The events of a reply, in the order of contract 3.3. Every chat route, streamed or not, encodes this union.
  * A reply is a pure function of (request, reply id, seed, token ids); encoders only serialise the events.
  */
 
@@ -32,7 +32,7 @@ export interface Citation {
   /** The text that the offsets index: the text or thinking of content block `contentIndex`, or the plan. */
   on: "text" | "thinking" | "plan";
   contentIndex: number;
-  /** At least one. `data`: as in the request. */
+  /** At least one. `data`: the data in the request. */
   sources: { type: "document" | "tool"; id: string; data: Record<string, unknown> }[];
 }
 
@@ -64,8 +64,8 @@ export type ReplyEvent =
   /** Documents and messages that remain in the prompt; sent only if truncation removed some. */
   | { type: "prompt-truncated"; documentIds: string[]; messagesKept: number }
   /**
-   * Last, once. `error` (one line, no internals) only with ERROR and TIMEOUT; `stopSequence`, the one that ended the
-   * reply, only with STOP_SEQUENCE. `refusal` only with ERROR, if the model's server refused the request.
+   * Last, once. `error` (one line, no internals) only with ERROR and TIMEOUT. `stopSequence`, which ended the reply, only
+   * with STOP_SEQUENCE. `refusal` only with ERROR, if the model's server refused the request.
    */
   | {
       type: "reply-end";
@@ -76,5 +76,5 @@ export type ReplyEvent =
       refusal?: ServerRefusal;
     };
 
-/** Why the server of a model did not even begin the reply. */
+/** Why the server of a model refused the request. */
 export type ServerRefusal = { kind: "too-many-tokens" | "unprocessable" } | { kind: "unavailable"; retryAfterSeconds: number };

@@ -22,8 +22,8 @@ export interface TextAutomaton {
 }
 
 /**
- * Assertions that no grammar enforces. They tell the alternatives of `oneOf` apart. They limit the value of a number, the
- * length of a string, the size of a list or an object.
+ * Assertions that no grammar enforces: limits of the value of a number, the length of a string, the size of a list or an
+ * object. They distinguish the alternatives of `oneOf`.
  */
 export interface UnenforcedLimits {
   min: number;

@@ -1,6 +1,6 @@
 /**
- * What was written of a reply, so that it can be written again and gone on with elsewhere: by another engine after its own
- * failed, by another host after its own ended. With the request, the reply id and the seed it determines every event.
+ * The written part of a reply, from which another engine or host continues after a failure. The request, the reply id, the
+ * seed and this part determine every event.
  */
 import { z } from "zod";
 
@@ -16,9 +16,9 @@ const usageSchema = z.object({
 export const writtenEndSchema = z.object({
   /** "stopped": at a stop sequence. */
   reason: z.enum(["end-token", "max-tokens", "stopped", "time-out"]),
-  /** The stop sequence, if it is not part of what was written. */
+  /** The stop sequence, if the pieces do not contain it. */
   stopSequence: z.string().exactOptional(),
-  /** Counts that the writer knows better than its reader. */
+  /** Counts of the writer, which replace the reader's. */
   usage: usageSchema.exactOptional(),
 });
 
@@ -34,14 +34,14 @@ export const writtenReplySchema = z.object({
   promptTokens: promptTokensSchema.exactOptional(),
   /** In order: ids of tokens, and texts of a completer that does not name its tokens. */
   pieces: z.array(z.union([countSchema, z.string()])),
-  /** One for each piece: the log probability of a token (0 unless requested), the number of tokens of a text. */
+  /** A number for each piece: the log probability of a token (0 unless requested) or the number of tokens of a text. */
   weights: z.array(z.number()),
   end: writtenEndSchema.exactOptional(),
 });
 
 export type WrittenReply = z.output<typeof writtenReplySchema>;
 
-/** What was written since the last one. */
+/** The pieces of a reply since the previous part. */
 export type WrittenPart = Omit<WrittenReply, "cachedTokens">;
 
 export const noneWritten = (): WrittenPart => ({ pieces: [], weights: [] });

@@ -8,6 +8,7 @@ import { measureMemory, type Memory } from "./measure/memory.ts";
 import { skillCases } from "../eval/skills/skill-cases.ts";
 import type { QuotingSkill } from "./measure/measure-quoting.ts";
 import { tableOf } from "./table.ts";
+import { writeFigures, written } from "./write-figures.ts";
 
 const repetitions =
   process.env["BENCH_QUICK"] === "1"
@@ -51,6 +52,7 @@ test("the figures of the service and of the bare library", async ({ browser, bas
   const figures = figuresOf(samples);
   const threadFigures = figuresOfThreads(samples);
   const file = saved({ heading, figures, threadFigures, samples });
+  if (process.env["BENCH_WRITE"] === "yes") writeFigures("bench", figures.map(written), heading);
   console.log(`\n${heading}\n\n${tableOf(figures)}\n\n${notesOn(samples)}\n\n${tableOf(threadFigures)}\n\nraw samples: ${file}`);
   expect(failures).toEqual([]);
 });
@@ -253,10 +255,10 @@ function figuresOf({
   for (const { name, ahead, stepwise } of quoting ?? []) {
     figures.push(
       ratioFigure(
-        `${name}: tokens computed ahead over one a run`,
+        `${name}: with speculative tokens over one token per run`,
         "tokens/s",
         ahead,
-        { name: "one a run", samples: stepwise },
+        { name: "one per run", samples: stepwise },
         { least: 1.5 },
       ),
     );
@@ -288,17 +290,17 @@ function contextFigures(samples: NonNullable<Samples["context"]>): Figure[] {
   return [
     plainFigure("cold prefill of 1,000 tokens", "ms", cold, { most: 5000 }),
     ratioFigure(
-      "prefill behind 1,000 tokens over behind 100",
+      "prefill after 1,000 tokens over prefill after 100",
       "tokens/s",
       readFar,
-      { name: "behind 100", samples: readNear },
+      { name: "after 100", samples: readNear },
       { least: 0.8 },
     ),
     ratioFigure(
-      "decode behind 1,900 tokens over behind 100",
+      "decode after 1,900 tokens over decode after 100",
       "tokens/s",
       decodeFar,
-      { name: "behind 100", samples: decodeNear },
+      { name: "after 100", samples: decodeNear },
       { least: 0.85 },
     ),
   ];
@@ -333,7 +335,7 @@ function memoryFigures(rounds: MemoryRound[]): Figure[] {
     const left = rounds.map(({ before, unloaded }) => (unloaded[key] - before[key]) / 2 ** 20);
     if (added.some(Number.isNaN)) return [];
     return [
-      plainFigure(`memory that loading all three adds, ${name}`, "MB", added),
+      plainFigure(`memory added by the three starter models, ${name}`, "MB", added),
       plainFigure(`memory still held after unloading, ${name}`, "MB", left),
     ];
   });

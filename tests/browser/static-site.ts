@@ -15,6 +15,7 @@ const types: Record<string, string> = {
   ".wasm": "application/wasm",
 };
 
+const workerPath = "/cohabit/";
 const isolation = { "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp" };
 
 export interface StaticSite {
@@ -24,25 +25,26 @@ export interface StaticSite {
   close: () => Promise<void>;
 }
 
-/** A fault in a file of the build: the text that replaces a text of the file. */
-export interface FileFault {
-  file: RegExp;
-  text: string;
-  replacement: string;
-}
+/** A fault in a file of the build: another text instead of one that it must contain, or another content. */
+export type FileFault = { file: RegExp } & ({ text: string; replacement: string } | { content: Buffer });
 
-/** Serves the pages with `headers` and the headers of cross-origin isolation, on a free port of 127.0.0.1. */
-export async function openStaticSite(headers: Record<string, string> = {}, fault?: FileFault): Promise<StaticSite> {
+/**
+ * Serves the pages with `headers` beside those of cross-origin isolation, on a free port of 127.0.0.1. `workers`: folder of other workers than
+ * those of the build.
+ */
+export async function openStaticSite(headers: Record<string, string> = {}, fault?: FileFault, workers?: string): Promise<StaticSite> {
   const requests: string[] = [];
   const server = createServer((request, response) => {
     requests.push(request.url ?? "/");
-    const file = path.join(folder, path.normalize(decodeURIComponent((request.url ?? "/").split("?", 1)[0] ?? "/")));
+    const url = path.normalize(decodeURIComponent((request.url ?? "/").split("?", 1)[0] ?? "/"));
+    const file =
+      workers !== undefined && url.startsWith(workerPath) ? path.join(workers, url.slice(workerPath.length)) : path.join(folder, url);
     stat(file).then(
       (found) => {
         if (!found.isFile()) return void response.writeHead(404).end();
         const type = types[path.extname(file)] ?? "application/octet-stream";
         const sent = { "Content-Type": type, ...isolation, ...headers };
-        if (fault?.file.test(file) === true) return void readFile(file, "utf8").then((text) => sendFault(response, sent, text, fault));
+        if (fault?.file.test(file) === true) return void sendFault(response, sent, file, fault);
         response.writeHead(200, { ...sent, "Content-Length": found.size });
         createReadStream(file).pipe(response);
       },
@@ -60,7 +62,10 @@ export async function openStaticSite(headers: Record<string, string> = {}, fault
   };
 }
 
-function sendFault(response: ServerResponse, headers: Record<string, string>, content: string, { text, replacement }: FileFault): void {
+async function sendFault(response: ServerResponse, headers: Record<string, string>, file: string, fault: FileFault): Promise<void> {
+  if ("content" in fault) return void response.writeHead(200, headers).end(fault.content);
+  const { text, replacement } = fault;
+  const content = await readFile(file, "utf8");
   if (content.includes(text)) response.writeHead(200, headers).end(content.replace(text, replacement));
   else response.writeHead(500).end("the file has not the text that the fault is to replace");
 }

@@ -1,7 +1,6 @@
 /**
- * Requests that are made from the schemas, valid and broken, to the routes that store something and to the small
- * endpoints. Every response must match `openapi.json`. The seed is fixed; FUZZ_RUNS sets how many requests there are in
- * all.
+ * Requests that are made from the schemas, valid and broken, to the routes that store something and to the small endpoints.
+ * Every response must fit `openapi.json`. The seed is fixed; FUZZ_RUNS sets how many requests there are in all.
  */
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -37,13 +36,13 @@ afterAll(() => {
   process.off("unhandledRejection", keep);
 });
 
-// All requests share one service: records of one request must not disturb another.
+// All requests go to one service: a stored resource must not disturb other requests.
 const driver = createApiDriver({});
 const embedDataset = await validatedDataset(driver, "embed-input", [{ text: "one" }]);
 const batchDataset = await validatedDataset(driver, "batch-chat-v2-input", [
   { custom_id: "a", body: { messages: [{ role: "user", content: "say:a" }] } },
 ]);
-// The service gives its tokens out as words come: the records of valid requests to detokenize exist from the start.
+// The service numbers words as they come, so this first request creates the tokens of valid requests to detokenize.
 const words = Array.from({ length: detokenizedTokens }, (_, index) => `word-${index}`).join(" ");
 await driver.call("/v1/tokenize", { body: JSON.stringify({ text: words, model: "scripted-chat" }) });
 
@@ -92,7 +91,7 @@ describe.each(routes)("$path", { timeout: 600_000 }, ({ method = "POST", path, r
         if (statuses.includes(status) && (status !== 400 || text.includes("test search"))) return;
         expect([400, 404, 422], text).toContain(status);
         const { message } = errorSchema.parse(JSON.parse(text));
-        // The contract's message for a missing record names its id.
+        // The contract's message of a 404 names the id.
         if (status === 404) return;
         expect(namesTheFault(message, changed), `${fieldOf(changed)}: ${message}`).toBe(true);
       }),
@@ -100,7 +99,7 @@ describe.each(routes)("$path", { timeout: 600_000 }, ({ method = "POST", path, r
     );
   });
 
-  it("refuses values that are no request at all", async () => {
+  it("refuses arbitrary bodies", async () => {
     const anything = fc.oneof(
       fc.jsonValue().map((value) => JSON.stringify(value)),
       fc.string({ unit: "binary" }),
@@ -110,7 +109,7 @@ describe.each(routes)("$path", { timeout: 600_000 }, ({ method = "POST", path, r
         const { status, text } = await send(method, path, { body });
         expect(status, text).toBe(400);
       }),
-      // An empty object has no effect.
+      // An empty object is a valid change.
       { numRuns: method === "PATCH" ? 0 : numRuns, seed },
     );
   });

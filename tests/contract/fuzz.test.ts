@@ -70,7 +70,7 @@ afterAll(() => {
   process.off("unhandledRejection", keep);
 });
 
-/** Sends a request to a service of its own, so that no request depends on earlier ones. Every response must match `openapi.json`. */
+/** Sends a request to a new service, so that requests are independent. The response must fit `openapi.json`. */
 async function send(path: string, body?: string) {
   const { status, headers, ...answer } = await createApiDriver({ presets })
     .call(path, body === undefined ? {} : { body })
@@ -104,7 +104,7 @@ describe.each(routes)("POST $path", { timeout: 600_000 }, ({ path, requests, con
     expect([...seen].toSorted()).toEqual(properties.toSorted());
   });
 
-  it("answers every valid request by its schema", async () => {
+  it("responds to every valid request as its schema describes", async () => {
     await fc.assert(
       fc.asyncProperty(requests, async (body) => {
         const { status, text } = await send(path, JSON.stringify(body));
@@ -122,7 +122,7 @@ describe.each(routes)("POST $path", { timeout: 600_000 }, ({ path, requests, con
       fc.asyncProperty(mutationsOf(requests), async ({ body, path: changed }) => {
         const { status, text } = await send(path, JSON.stringify(body));
         if (text === undefined) {
-          // The result is undefined, because fast-check takes the result of a property as its verdict.
+          // No return value: fast-check takes it for a verdict.
           expect([path, status]).toEqual([completionsPath, 200]);
           return;
         }
@@ -138,7 +138,7 @@ describe.each(routes)("POST $path", { timeout: 600_000 }, ({ path, requests, con
     );
   });
 
-  it("refuses values that are no request at all", async () => {
+  it("refuses arbitrary bodies", async () => {
     const anything = fc.oneof(
       fc.jsonValue().map((value) => JSON.stringify(value)),
       fc.string(),
@@ -167,7 +167,7 @@ describe("GET /v1/models", { timeout: 600_000 }, () => {
   };
   const listed = async (query: string) => modelListSchema.parse(JSON.parse((await get(`/v1/models?${query}`)).text));
 
-  it("answers every query by the contract, or names the invalid parameter", async () => {
+  it("responds to every query as the contract describes, or names the invalid parameter", async () => {
     const tokens = (await Promise.all([1, 2, 4].map((size) => listed(`page_size=${size}`)))).flatMap(
       ({ next_page_token }) => next_page_token ?? [],
     );

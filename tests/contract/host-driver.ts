@@ -28,7 +28,7 @@ interface StoredAt {
 }
 
 /**
- * A host with scripted engines that run in this process. `seam`: the kind of model that writes the replies, or a
+ * A host with engines that run in process and follow scripts. `seam`: the seam of the engine that writes the replies, or a
  * function that makes the engines; default: a token model.
  */
 export function createHostDriver(
@@ -53,7 +53,7 @@ export function createHostDriver(
       const died = new Promise<string>((resolve) => (die = resolve));
       const ports: MessagePort[] = [];
       const dieNow = (): void => {
-        // The end of a worker closes its ports, too.
+        // The engine ends like a worker.
         for (const port of ports) port.close();
         die("its worker ended");
       };

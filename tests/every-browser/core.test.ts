@@ -65,6 +65,13 @@ for (const kind of ["isolated", "plain"] as const) {
       expect(body.results.map(({ index }: { index: number }) => index)).toEqual([1, 0]);
     });
 
+    test("computes with the kernels, which pass their check here", async () => {
+      const models = await tab.evaluate(async () => (await window.cohabit?.models()) ?? [], null);
+      const loaded = models.filter(({ state }) => state === "loaded").map(({ id, kernelsObstacle }) => ({ id, kernelsObstacle }));
+      expect(loaded.length).toBeGreaterThanOrEqual(3);
+      expect(loaded.filter(({ kernelsObstacle }) => kernelsObstacle !== undefined)).toEqual([]);
+    });
+
     if (kind === "plain") {
       test("closes", () => tab.close());
       return;

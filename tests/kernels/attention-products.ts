@@ -1,6 +1,6 @@
 /**
- * What the kernels of `kernels/int8-*.ts` for caches and `kernels/exponentials.ts` compute, beside the same in plain numbers. Runs in Node
- * and, as text, in a page.
+ * Compares the kernels for attention over int8 caches and `kernels/exponentials.ts` with plain numbers. The functions run in Node and, as text, in
+ * a page.
  */
 
 export interface AttentionCase {
@@ -9,7 +9,7 @@ export interface AttentionCase {
   positions: number;
   /** MLAS_KV_QUANT_TYPE: 1 has a scale for each place. */
   type: number;
-  /** Of what was there before, in products with values. */
+  /** Factor of the previous content, in products with values. */
   kept: number;
 }
 
@@ -20,7 +20,7 @@ const sizes: readonly (readonly [rows: number, width: number, positions: number]
 
 export const attentionCases: readonly AttentionCase[] = [
   ...sizes.map(([rows, width, positions]) => ({ rows, width, positions, type: 1, kept: 0 })),
-  // The runtime's own loops follow.
+  // Cases that the kernels leave to the runtime.
   { rows: 3, width: 24, positions: 9, type: 1, kept: 0 },
   { rows: 3, width: 272, positions: 9, type: 1, kept: 0 },
   { rows: 3, width: 64, positions: 9, type: 0, kept: 0 },
@@ -28,8 +28,8 @@ export const attentionCases: readonly AttentionCase[] = [
 ];
 
 /**
- * `wrong`: what differs, or a stray write, or "nothing was done" where that is wrong; empty: all is right. `digest`: of all results, so
- * that builds can be compared. Depends on nothing outside of it, because pages get its text.
+ * Computes one case. `wrong`: the first number that differs, a write outside of the results, or a wrong return value; "" if there is none.
+ * `digest`: a hash of all results, with which builds are compared. The function uses no other code, because pages get its text.
  */
 export async function computeAttention({ kernels, given }: { kernels: readonly number[]; given: AttentionCase }) {
   const { rows, width, positions, type, kept } = given;
@@ -44,7 +44,7 @@ export async function computeAttention({ kernels, given }: { kernels: readonly n
   };
   const bytes = new Int8Array(memory.buffer);
   const floats = new Float32Array(memory.buffer);
-  // 128 kB of stack; the rest behind it.
+  // 128 kB of stack, then everything else.
   const stack = 131_072;
   let used = stack + 64;
   const place = (size: number): number => {
@@ -89,7 +89,7 @@ export async function computeAttention({ kernels, given }: { kernels: readonly n
     const expected = isCovered ? Math.max(-128, Math.min(127, half)) : untouched;
     if (bytes[fresh + index] !== expected) note(`rounded ${index}: ${bytes[fresh + index]} for ${expected}`);
   }
-  if (bytes[fresh + rows * width] !== untouched) note("rounding wrote behind the rows");
+  if (bytes[fresh + rows * width] !== untouched) note("rounding wrote after the rows");
 
   floats.fill(untouched, products >> 2, (products >> 2) + rows * stride);
   const factor = 0.125;
@@ -138,10 +138,10 @@ export async function computeAttention({ kernels, given }: { kernels: readonly n
     }
   }
   const isSaid = isRounded === isCovered && isByKeys === isCovered && isByValues === addsUp;
-  return { wrong: wrong || (isSaid ? "" : "said that it was done, or not, and it is otherwise"), digest };
+  return { wrong: wrong || (isSaid ? "" : "a return value does not say whether the work was done"), digest };
 }
 
-/** What is no number and comes out as one: then a model that computes with such would go on as if nothing were wrong. */
+/** Returns an input whose NaN is lost, or "". A model that computes NaN would otherwise reply with nonsense and no error. */
 export async function findLostNaN({ kernels, rows }: { kernels: readonly number[]; rows: number }): Promise<string> {
   const memory = new WebAssembly.Memory({ initial: 8 });
   const table = new WebAssembly.Table({ initial: 1, element: "anyfunc" });
@@ -153,7 +153,7 @@ export async function findLostNaN({ kernels, rows }: { kernels: readonly number[
   const [scales, given, cache, to] = [140_000, 150_000, 200_000, 300_000];
   const floats = new Float32Array(memory.buffer);
   floats.fill(0.5, scales >> 2, (scales >> 2) + width);
-  // One query of the last row, all shares of it: a softmax over what is no number.
+  // One query of the last row, then all its shares, as a softmax over NaN gives them.
   const last = (given >> 2) + (rows - 1) * width;
   floats.fill(0.25, given >> 2, last + width);
   floats[last + 5] = NaN;
@@ -162,10 +162,10 @@ export async function findLostNaN({ kernels, rows }: { kernels: readonly number[
   floats.fill(NaN, last, last + positions);
   multiplyByValues(rows, width, positions, given, width, cache, 1, scales, to, width, 0, stack);
   if (![...floats.subarray((to >> 2) + (rows - 1) * width, (to >> 2) + rows * width)].every(Number.isNaN)) return "shares";
-  return floats.subarray(to >> 2, (to >> 2) + (rows - 1) * width).some(Number.isNaN) ? "another row has it as well" : "";
+  return floats.subarray(to >> 2, (to >> 2) + (rows - 1) * width).some(Number.isNaN) ? "another row has a NaN, too" : "";
 }
 
-/** Exponentials that differ, or a stray write; empty: all is right. */
+/** Returns the first exponential that differs, or a write outside of the results; "" if there is none. */
 export async function findWrongExponentials({ kernels, count }: { kernels: readonly number[]; count: number }): Promise<string> {
   const memory = new WebAssembly.Memory({ initial: 4 });
   const table = new WebAssembly.Table({ initial: 1, element: "anyfunc" });
@@ -189,9 +189,9 @@ export async function findWrongExponentials({ kernels, count }: { kernels: reado
     exact += expected;
     if (!(Math.abs((found[index] ?? NaN) - expected) <= 1e-5 * expected + 1e-37)) return `number ${index}: ${found[index]} for ${expected}`;
   }
-  if (found[count] !== -7) return "wrote behind the last one";
+  if (found[count] !== -7) return "wrote after the last one";
   if (!(Math.abs(sum - exact) <= 1e-5 * exact)) return `sum ${sum} for ${exact}`;
   const isInPlace = run(from) === sum && found.slice(0, count).every((value, index) => floats[(from >> 2) + index] === value);
-  if (!isInPlace) return "otherwise in place";
-  return run(0) === sum && floats[to >> 2] === -7 ? "" : "otherwise without a place to write to";
+  if (!isInPlace) return "differs if written in place";
+  return run(0) === sum && floats[to >> 2] === -7 ? "" : "differs if only the sum is asked for";
 }

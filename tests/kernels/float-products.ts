@@ -1,13 +1,13 @@
-/** Products of rows of float32 by `kernels/float-rows.ts`, beside the same in plain numbers. Runs in Node and, as text, in a page. */
+/** Compares products of float32 rows by `kernels/float-rows.ts` with plain numbers. The functions run in Node and, as text, in a page. */
 
 export interface FloatProductCase {
   rows: number;
   inputs: number;
   outputs: number;
-  /** Of a value of the matrix. */
+  /** Bits of a value of the matrix. */
   bits: 8 | 4;
   hasBias: boolean;
-  /** Along which the runtime cuts a product for threads. */
+  /** The axis along which the runtime cuts a product for threads. */
   pieces: "rows" | "outputs";
   hasMark: boolean;
 }
@@ -23,7 +23,7 @@ const cases: readonly Partial<FloatProductCase>[] = [
   ]),
   // The last block is not full.
   ...[20, 100, 1124].flatMap((inputs) => [1, 6, 17].map((rows) => ({ rows, inputs, bits: 8 as const }))),
-  // More rows than there is memory for at once.
+  // More rows than the scratch memory holds at once.
   { rows: 130, inputs: 4096, outputs: 16, bits: 8 },
   { rows: 2, inputs: 131_072, outputs: 16, bits: 8 },
 ];
@@ -39,7 +39,7 @@ export const floatProductCases: readonly FloatProductCase[] = cases.map((given) 
   ...given,
 }));
 
-/** What differs, or "nothing was done" where that is wrong; empty: all is right. Depends on nothing outside of it, because pages get its text. */
+/** Returns the first product that differs, or a wrong return value; "" if there is none. The function uses no other code, because pages get its text. */
 export async function findWrongProducts({ kernels, given }: { kernels: readonly number[]; given: FloatProductCase }): Promise<string> {
   const { rows, inputs, outputs, bits, hasBias, pieces, hasMark } = given;
   const memory = new WebAssembly.Memory({ initial: 256 });
@@ -54,7 +54,7 @@ export async function findWrongProducts({ kernels, given }: { kernels: readonly 
   };
   const tensor = (size: number): { at: number; values: number } => {
     const [at, values] = [place(128), place(size)];
-    // Its memory, and where in that it begins.
+    // The address of its memory, and the offset of its values in that memory.
     words[at >> 2] = values - 64;
     words[(at + 108) >> 2] = 64;
     return { at, values };
@@ -101,7 +101,7 @@ export async function findWrongProducts({ kernels, given }: { kernels: readonly 
     return (seed >>> 16) % 256;
   };
   for (let row = 0; row < rows; row++) {
-    // Of very different sizes, and one of zeros.
+    // Rows of very different sizes, and one of zeros.
     const size = row === 3 ? 0 : 10 ** ((row % 5) - 2);
     for (let input = 0; input < inputs; input++) floats[(x.values >> 2) + row * inputs + input] = size * (drawn() - 127.5 + drawn() / 256);
   }
@@ -116,7 +116,7 @@ export async function findWrongProducts({ kernels, given }: { kernels: readonly 
   floats.fill(-7, y.values >> 2, (y.values >> 2) + rows * outputs);
 
   const isDone = multiplyFloatRows(x.at, matrix.at, scales.at, hasBias ? bias.at : 0, y.at, rows, outputs, inputs, 77, scratch) === 1;
-  if (isDone !== hasMark) return "said that it was done, or not, and it is otherwise";
+  if (isDone !== hasMark) return "the return value does not say whether the products were computed";
   const signed = (byte: number): number => (byte << 24) >> 24;
   const weight = (input: number, output: number): number => {
     const block = (output >> 4) * blocks + (input >> 5);
@@ -126,7 +126,7 @@ export async function findWrongProducts({ kernels, given }: { kernels: readonly 
   };
   const factorOf = (block: number, output: number): number =>
     factors[factorsAt + 16 * ((output >> 4) * blocks + block) + (output & 15)] ?? 0;
-  // Halves to the even one.
+  // Rounds halves to the even integer.
   const nearest = (value: number): number => {
     const whole = Math.floor(value);
     return value - whole === 0.5 ? whole + (Math.abs(whole) % 2) : Math.round(value);

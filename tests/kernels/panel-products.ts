@@ -1,10 +1,10 @@
-/** Products by the kernels of `kernels/int8-panels.ts`, of bytes, beside the same in plain numbers. Runs in Node and, as text, in a page. */
+/** Compares products of bytes by `kernels/int8-panels.ts` with plain numbers. The functions run in Node and, as text, in a page. */
 
 export interface ProductCase {
   rows: number;
   inputs: number;
   outputs: number;
-  /** Of what is computed: rows and outputs from, and how many; absent: all. */
+  /** The rows and outputs that are computed. Default: all. */
   part?: readonly [firstRow: number, rowCount: number, firstOutput: number, outputCount: number];
   hasSignedRows: boolean;
   /** Zero points of the rows and of the matrix, as bytes. */
@@ -40,8 +40,8 @@ export const productCases: readonly ProductCase[] = cases.map((given) => ({
 }));
 
 /**
- * Sums that differ, or a stray write, or "nothing was done" where that is wrong; empty: all is right. Depends on nothing outside of
- * it, because pages get its text.
+ * Returns the first sum that differs, a write outside of the sums, or a wrong return value; "" if there is none. The function uses no other
+ * code, because pages get its text.
  */
 export async function findWrongSums({ kernels, given }: { kernels: readonly number[]; given: ProductCase }): Promise<string> {
   const { rows, inputs, outputs, part = [0, rows, 0, outputs], hasSignedRows, zero, weightZero, hasMark } = given;
@@ -102,5 +102,5 @@ export async function findWrongSums({ kernels, given }: { kernels: readonly numb
       if (found !== expected) return `row ${row}, output ${output}: ${found} for ${expected}`;
     }
   }
-  return isDone === hasMark ? "" : "said that it was done, or not, and it is otherwise";
+  return isDone === hasMark ? "" : "the return value does not say whether the sums were computed";
 }

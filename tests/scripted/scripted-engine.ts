@@ -70,7 +70,7 @@ function scriptedParts(
     const { id } = record;
     const dialect = recordDialects[record.dialect];
     // The scripts write calls as Hermes models do by themselves.
-    const syntax = dialect?.calls?.frame.open === "<tool_call>" && dialect.calls.notation.kind === "json" ? undefined : dialect?.calls;
+    const syntax = dialect?.calls?.layout.open === "<tool_call>" && dialect.calls.notation.kind === "json" ? undefined : dialect?.calls;
     const open = (): ScriptedModel =>
       new ScriptedModel(tokenizer, record.contextLength, die, { syntax, rows: id.endsWith("-rows") ? 16 : 1 });
     const model = open();

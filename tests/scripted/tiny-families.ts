@@ -1,9 +1,10 @@
 /** The tiny models of `tests/models` and PyTorch's results for them (`recipes/cohabit_recipes/tiny_families`). */
 import { readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
-import { readGraphFile } from "../../src/worker/engine/onnx/graph/graph-file.ts";
+import { GraphDraft } from "../../src/worker/engine/onnx/graph/graph-draft.ts";
 import { headWidth } from "../../src/worker/engine/onnx/graph/head-width.ts";
-import { inUsualForm } from "../../src/worker/engine/onnx/rewriting/usual-form.ts";
+import { causalPasses } from "../../src/worker/engine/onnx/rewriting/causal-passes.ts";
+import { applyPasses } from "../../src/worker/engine/onnx/rewriting/graph-pass.ts";
 
 const numbers = z.array(z.number());
 
@@ -27,19 +28,20 @@ export const causalReference = (family: string) => causalReferenceSchema.parse(f
 export const embeddingReference = (family: string) => embeddingReferenceSchema.parse(familyJson(family, "reference.json"));
 export const pairReference = (family: string) => pairReferenceSchema.parse(familyJson(family, "reference.json"));
 
-export const familyGraph = (family: string) => readFileSync(`${familyFolder(family)}/onnx/model.onnx`);
+export const familyGraph = (family: string) => new Uint8Array(readFileSync(`${familyFolder(family)}/onnx/model.onnx`));
 
-/** A causal graph in the form in which the engine opens it. */
-export function usualGraph(family: string): Uint8Array<ArrayBuffer> {
-  const graph = familyGraph(family);
-  return inUsualForm({ graph, facts: readGraphFile(graph) }, headWidth(familyJson(family, "config.json"))).graph;
+/** A causal graph, with its companions, in the form that the engine runs. */
+export function usualGraph(family: string): GraphDraft {
+  const draft = new GraphDraft(familyGraph(family), companionsOf(family));
+  applyPasses(draft, causalPasses(headWidth(familyJson(family, "config.json"))));
+  return draft;
 }
 
 /** Companion files by the name that the graph has for them. */
 export function companionsOf(family: string): Map<string, Uint8Array> {
   const folder = `${familyFolder(family)}/onnx`;
   const names = readdirSync(folder).filter((name) => name !== "model.onnx");
-  return new Map(names.map((name) => [name, readFileSync(`${folder}/${name}`)]));
+  return new Map(names.map((name) => [name, new Uint8Array(readFileSync(`${folder}/${name}`))]));
 }
 
 const encoderDecoderReplySchema = z.object({

@@ -1,25 +1,30 @@
 /** Compiles the AssemblyScript of `kernels/`. */
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { main as compile } from "assemblyscript/asc";
 import { root } from "../../install.mjs";
 
-/** Name of what the compiler writes. */
 const output = "kernels.wasm";
 
-/** @param {string[]} names Of files in `kernels/`. @param {string[]} flags @returns {Promise<Buffer>} One module of what they export. */
-export async function compileKernels(names, flags) {
+/**
+ * @param {string} name A file in `kernels/`. Its exports become the exports of the module.
+ * @param {string[]} flags
+ * @param {(file: string) => string} read Returns the source of a file; tests change it.
+ * @returns {Promise<Buffer>} The module.
+ */
+export async function compileKernels(name, flags, read = (file) => readFileSync(file, "utf8")) {
   /** @type {Buffer | undefined} */
   let module;
   const writeFile = (/** @type {string} */ file, /** @type {string | Uint8Array} */ content) => {
     if (file === output) module = Buffer.from(content);
   };
-  const entries = names.map((name) => path.join(root, "kernels", name));
+  const readFile = (/** @type {string} */ file, /** @type {string} */ folder) => {
+    const source = path.resolve(folder, file);
+    return statSync(source, { throwIfNoEntry: false })?.isFile() === true ? read(source) : null;
+  };
   const common = ["-O3", "--runtime", "stub", "--enable", "simd", "--outFile", output];
-  const { error, stderr } = await compile([...entries, ...common, ...flags], { writeFile });
-  if (error !== null || module === undefined)
-    throw new Error(`${names.map((name) => `kernels/${name}`).join(", ")}: what they hold does not compile: ${stderr.toString()}`, {
-      cause: error,
-    });
+  const { error, stderr } = await compile([path.join(root, "kernels", name), ...common, ...flags], { readFile, writeFile });
+  if (error !== null || module === undefined) throw new Error(`kernels/${name} does not compile: ${stderr.toString()}`, { cause: error });
   return module;
 }
 
@@ -33,6 +38,6 @@ export const inlineKernels = {
   resolveId: (source) => (source === "virtual:kernels/four-bits.wasm?inline" ? "\0four-bits" : undefined),
   async load(id) {
     if (id !== "\0four-bits") return undefined;
-    return `export default "${(await compileKernels(["four-bits.ts"], [])).toString("base64")}";`;
+    return `export default "${(await compileKernels("four-bits.ts", [])).toString("base64")}";`;
   },
 };

@@ -1,8 +1,6 @@
-/** The binary form of a WebAssembly module: its sections, their entries and the instructions of a function. */
+/** Reads and writes the binary format of WebAssembly: sections, their entries and the instructions of a function. */
 
-const dotOfPairs = 0xba;
-
-/** Opcodes that are looked for; those of SIMD are behind the prefix 0xfd. */
+/** Opcodes that the linker reads or writes. Instructions of SIMD have the prefix 0xfd. */
 export const opcodes = {
   if: 0x04,
   branch: 0x0c,
@@ -19,18 +17,17 @@ export const opcodes = {
   i32Const: 0x41,
   i32Add: 0x6a,
   i32Sub: 0x6b,
-  dotOfPairs: 0xfd0000 + dotOfPairs,
+  /** `i32x4.dot_i16x8_s` */
+  dotOfPairs: 0xfd00ba,
 };
-
-/** The opcode `i32x4.dot_i16x8_s` as it is written. */
-export const writtenDotOfPairs = Buffer.of(0xfd, dotOfPairs, 0x01);
 
 export const sectionIds = { types: 1, imports: 2, functions: 3, exports: 7, code: 10 };
 
 const headerBytes = 8;
+/** Set in each byte of a LEB128 number but the last. */
 const moreFollows = 0x80;
 
-/** @param {number} value Whole, not below 0. */
+/** Encodes an integer of at least 0 as unsigned LEB128. @param {number} value */
 export function unsigned(value) {
   const written = [];
   let rest = value;
@@ -38,7 +35,7 @@ export function unsigned(value) {
   return Buffer.of(...written, rest);
 }
 
-/** @param {number} value Whole. */
+/** Encodes an integer as signed LEB128. @param {number} value */
 export function signed(value) {
   const written = [];
   let rest = value;
@@ -62,7 +59,7 @@ export class Reader {
     return this.bytes.readUInt8(this.position++);
   }
 
-  /** Of numbers with a sign the value is of no use here. */
+  /** Reads an unsigned LEB128 number. Skips a signed one; its value is then wrong. */
   number() {
     let value = 0;
     for (let factor = 1; ; factor *= moreFollows) {
@@ -78,7 +75,7 @@ export class Reader {
     return this.bytes.toString("utf8", this.position - length, this.position);
   }
 
-  /** Skips as many bytes as the number before them says. */
+  /** Skips a vector of bytes: its length, and that many bytes. */
   counted() {
     const length = this.number();
     this.position += length;
@@ -100,7 +97,7 @@ export function readSections(module) {
   return sections;
 }
 
-/** @param {Buffer} module Whose header is written again. @param {Section[]} sections */
+/** @param {Buffer} module The header is copied from it. @param {Section[]} sections */
 export function writeModule(module, sections) {
   return Buffer.concat([
     module.subarray(0, headerBytes),
@@ -108,7 +105,10 @@ export function writeModule(module, sections) {
   ]);
 }
 
-/** @param {Buffer} body Of a section. @param {(reader: Reader) => void} skip One entry. @returns {Buffer[]} */
+/**
+ * Returns the entries of a section.
+ * @param {Buffer} body @param {(reader: Reader) => void} skip Moves the reader past one entry. @returns {Buffer[]}
+ */
 function readEntries(body, skip) {
   const reader = new Reader(body);
   return Array.from({ length: reader.number() }, () => {
@@ -121,7 +121,7 @@ function readEntries(body, skip) {
 /** @param {Buffer[]} entries */
 export const writeEntries = (entries) => Buffer.concat([unsigned(entries.length), ...entries]);
 
-/** @param {Buffer} body @returns {Buffer[]} Types of functions. */
+/** Returns the types of functions. @param {Buffer} body @returns {Buffer[]} */
 export const readTypes = (body) =>
   readEntries(body, (reader) => {
     reader.byte();
@@ -129,10 +129,10 @@ export const readTypes = (body) =>
     reader.counted();
   });
 
-/** @param {Buffer} body @returns {number[]} Of each function the index of its type. */
+/** Returns the type index of each function. @param {Buffer} body @returns {number[]} */
 export const readFunctions = (body) => readEntries(body, (reader) => void reader.number()).map((entry) => new Reader(entry).number());
 
-/** @param {Buffer} body @returns {Buffer[]} Of each function its locals and instructions. */
+/** Returns the body of each function: its locals and instructions. @param {Buffer} body @returns {Buffer[]} */
 export const readCode = (body) =>
   readEntries(body, (reader) => reader.counted()).map((entry) => {
     const reader = new Reader(entry);
@@ -143,7 +143,7 @@ export const readCode = (body) =>
 /** @param {Buffer[]} functions */
 export const writeCode = (functions) => writeEntries(functions.map((body) => Buffer.concat([unsigned(body.length), body])));
 
-/** @param {Buffer} body @returns {string[]} Names of imported functions, by their indexes. */
+/** Returns the names of imported functions in the order of their indexes. @param {Buffer} body @returns {string[]} */
 export function readImportedFunctions(body) {
   /** @type {string[]} */
   const names = [];
@@ -155,11 +155,11 @@ export function readImportedFunctions(body) {
     if (kind === 3) reader.position += 2;
     else if (kind === 0) reader.number();
     else {
-      // Of a table its type; then the limits of a table or a memory.
+      // A table begins with its type; then a table or a memory has limits.
       if (kind === 1) reader.byte();
-      const hasMost = reader.byte() % 2 === 1;
+      const hasMax = reader.byte() % 2 === 1;
       reader.number();
-      if (hasMost) reader.number();
+      if (hasMax) reader.number();
     }
   });
   return names;
@@ -167,13 +167,13 @@ export function readImportedFunctions(body) {
 
 /**
  * @typedef {object} Instruction
- * @property {number} start Of its first byte in the function.
+ * @property {number} start Offset of its first byte in the body of the function.
  * @property {number} end
  * @property {number} opcode
- * @property {number[]} operands As they are written: an index, or the alignment and the offset of a load or store.
+ * @property {number[]} operands In the order of the binary format: an index, or the alignment and the offset of a load or store.
  */
 
-/** @param {Buffer} body Locals and instructions. @returns {Instruction[]} */
+/** Returns the instructions of a function. @param {Buffer} body Locals and instructions. @returns {Instruction[]} */
 export function readInstructions(body) {
   const reader = new Reader(body);
   for (let groups = reader.number(); groups > 0; groups--) {
@@ -191,13 +191,13 @@ function readInstruction(reader) {
   const first = reader.byte();
   const isPrefix = first >= 0xfc;
   const opcode = isPrefix ? (first << 16) + reader.number() : first;
-  const operands = Array.from({ length: numbersBehind(opcode, reader) }, () => reader.number());
-  reader.position += bytesBehind(opcode);
+  const operands = Array.from({ length: countNumbers(opcode, reader) }, () => reader.number());
+  reader.position += countBytes(opcode);
   return { start, end: reader.position, opcode, operands };
 }
 
-/** How many numbers follow an opcode. @param {number} opcode @param {Reader} reader */
-function numbersBehind(opcode, reader) {
+/** Returns how many LEB128 numbers follow an opcode. @param {number} opcode @param {Reader} reader */
+function countNumbers(opcode, reader) {
   // Blocks, branches, calls, locals, globals, tables, constants of whole numbers, references.
   if (opcode >= 0x02 && opcode <= 0x04) return 1;
   if (opcode === 0x0c || opcode === 0x0d || opcode === 0x10 || opcode === 0x12) return 1;
@@ -208,20 +208,20 @@ function numbersBehind(opcode, reader) {
   if (opcode === 0x3f || opcode === 0x40 || opcode === 0x41 || opcode === 0x42 || opcode === 0xd0 || opcode === 0xd2) return 1;
   // Bulk memory and tables.
   if (opcode >= 0xfc0008 && opcode <= 0xfc0011) return [0xfc0008, 0xfc000a, 0xfc000c, 0xfc000e].includes(opcode) ? 2 : 1;
-  // Loads and stores of SIMD, of atomics.
+  // Loads and stores of SIMD; then atomics.
   const simd = opcode - 0xfd0000;
   if (simd >= 0 && simd < 0x10000) return simd <= 11 || (simd >= 84 && simd <= 93) ? 2 : 0;
   if (opcode >= 0xfe0000 && opcode !== 0xfe0003) return 2;
   return 0;
 }
 
-/** How many bytes follow an opcode and its numbers. @param {number} opcode */
-function bytesBehind(opcode) {
+/** Returns how many bytes follow an opcode and its numbers. @param {number} opcode */
+function countBytes(opcode) {
   if (opcode === 0x43) return 4;
   if (opcode === 0x44) return 8;
   const simd = opcode - 0xfd0000;
   if (simd === 12 || simd === 13) return 16;
-  // A lane.
+  // The index of a lane.
   if ((simd >= 21 && simd <= 34) || (simd >= 84 && simd <= 91)) return 1;
   return opcode === 0xfe0003 ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/** The reference of the package's exports as Markdown, from the declarations that the package ships. */
+/** Makes the reference of the package's exports as Markdown, from the shipped declarations. */
 import { readFileSync } from "node:fs";
 import { cachedDeclarationsOf } from "./declarations-cache.mjs";
 

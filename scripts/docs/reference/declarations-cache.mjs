@@ -1,4 +1,4 @@
-/** The declarations of the public interface, which take seconds to make; kept in .build until a source changes. */
+/** Caches the declarations of the public interface in .build until a source changes: making them takes seconds. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -23,7 +23,7 @@ export async function cachedDeclarationsOf(entry) {
   const { declarationsOf } = await import("../../build/declarations.mjs");
   const text = declarationsOf(path.join(root, entry));
   mkdirSync(folder, { recursive: true });
-  // Those of earlier sources.
+  // Declarations of earlier sources are removed.
   for (const name of readdirSync(folder)) if (name.startsWith(prefix)) rmSync(path.join(folder, name), { force: true });
   writeFileSync(`${file}.${process.pid}`, text);
   renameSync(`${file}.${process.pid}`, file);

@@ -1,4 +1,4 @@
-/** Parts of pages that are generated: a line `<!-- generated: NAME -->` in a page stands for them. */
+/** Generates parts of pages: a line `<!-- generated: NAME -->` in a page is replaced by its part. */
 import { apiReference } from "./api-reference.mjs";
 import { httpReference } from "./http-reference.mjs";
 

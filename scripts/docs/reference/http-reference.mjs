@@ -1,4 +1,4 @@
-/** The reference of the HTTP API, from the description that the API's own schemas give. */
+/** Makes the reference of the HTTP API from the OpenAPI description, which comes from the API's schemas. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -10,7 +10,7 @@ import { read } from "../repository-files.mjs";
 
 export async function httpReference() {
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(read("package.json")));
-  // Where it is bundled; absent in a fresh clone.
+  // The folder of the bundle is absent in a fresh clone.
   mkdirSync(path.join(root, ".build"), { recursive: true });
   const folder = mkdtempSync(path.join(tmpdir(), "cohabit-openapi-"));
   try {

@@ -1,4 +1,4 @@
-/** A description of an API in OpenAPI 3.1 as Markdown: its operations by tag, then its objects. */
+/** Renders a description of an API in OpenAPI 3.1 as Markdown: its operations by tag, then its objects. */
 import { z } from "zod";
 import { schemaTable, typeText } from "./schema-tables.mjs";
 

@@ -1,4 +1,4 @@
-/** A JSON Schema as a table of Markdown: a row for each property, nested ones under their path. */
+/** Renders a JSON Schema as a table of Markdown: a row for each property, nested ones under their path. */
 import { z } from "zod";
 
 const base = z.looseObject({
@@ -35,7 +35,7 @@ const jsonSchema = z.lazy(() =>
 /** @param {unknown} value */
 const parse = (value) => jsonSchema.parse(value);
 
-/** In a cell of a table. @param {unknown} value */
+/** Escapes a value for a cell of a table. @param {unknown} value */
 const code = (value) => `\`${(typeof value === "string" && value !== "" ? value : JSON.stringify(value)).replaceAll("|", "\\|")}\``;
 
 /** @param {JsonSchema} schema */
@@ -96,7 +96,7 @@ function rowsOf(schema, prefix, depth) {
   });
 }
 
-/** What tells one alternative from the others: the constant of its `type`, `role` or such. @param {JsonSchema} schema */
+/** Returns the distinguishing constant of an alternative: of its `type`, `role` or a similar property. @param {JsonSchema} schema */
 function kindOf({ properties = {} }) {
   const [found] = Object.entries(properties).filter(([, property]) => property["const"] !== undefined);
   return found === undefined ? "." : `(${String(found[1]["const"])}).`;

@@ -1,6 +1,6 @@
-/** The last checks before a request costs anything: deny list, then rate limit (contract 0.5, steps 11 and 12). */
+/** The last checks before a request is computed: deny list, then rate limit (contract 0.5, steps 11 and 12). */
 import type { ApiCall } from "../request/api-call.ts";
-import { refuseDenyListed } from "./deny-list.ts";
+import { DenyListed } from "../response/errors.ts";
 import { createRateLimit } from "./rate-limit.ts";
 
 export interface Admission {
@@ -19,4 +19,20 @@ export function createAdmission(denyList: readonly string[], requestsPerMinute: 
       if (call.owner) checkRateLimit(call.owner.ownerId);
     },
   };
+}
+
+/** Throws DenyListed if any string value of the body contains a denied text; the comparison is exact. */
+function refuseDenyListed(body: unknown, denyList: readonly string[]): void {
+  if (denyList.length === 0) return;
+  const pending: unknown[] = [body];
+  while (pending.length > 0) {
+    const value = pending.pop();
+    if (typeof value === "string") {
+      if (denyList.some((denied) => value.includes(denied))) throw new DenyListed("request");
+    } else if (typeof value === "object" && value !== null) {
+      // A loop, because a spread of a very long list would overflow the stack.
+      const properties: unknown[] = Object.values(value);
+      for (const property of properties) pending.push(property);
+    }
+  }
 }

@@ -41,7 +41,7 @@ export function requirePermission(owner: Owner, permission: Permission): void {
   }
 }
 
-/** The owner of an authenticated call. Throws ApiKeyMissing for a call of an open route. */
+/** Returns the owner of an authenticated call. Throws ApiKeyMissing for a call of an open route. */
 export function ownerOf(owner: Owner | undefined): Owner {
   if (owner === undefined) throw new ApiKeyMissing();
   return owner;

@@ -1,7 +1,7 @@
 /** A token bucket for each owner (contract 1.3, status 429), which permits bursts. */
 import { RateLimited } from "../response/errors.ts";
 
-/** Takes one request from the owner's bucket, or throws RateLimited. Refused requests take nothing, so a waiting client succeeds. */
+/** Takes one request from the owner's bucket, or throws RateLimited. A refused request is not counted, so a client that waits succeeds. */
 export type CheckRateLimit = (ownerId: string) => void;
 
 /**

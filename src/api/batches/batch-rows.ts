@@ -1,11 +1,11 @@
-/** Answers the requests of a batch as their routes would answer them (contract 11). */
+/** Computes the rows of a batch: each gets the response that its route would send (contract 11). */
 import { createAdmission } from "../access/admission.ts";
 import { chatRoute } from "../chat-v2/chat-route.ts";
 import { embedV2Route } from "../embed/embed-routes.ts";
 import { newCall } from "../request/api-call.ts";
 import { setTimer, type Timer } from "../response/deferred-body.ts";
 import { errorBody, errorResponse, isContractError } from "../response/wire-error.ts";
-import type { Stores } from "../stores.ts";
+import type { ModelServices } from "../services.ts";
 import type { InferenceService } from "../../inference/inference-service.ts";
 import type { Batch } from "./batch.ts";
 
@@ -13,36 +13,34 @@ export interface RowResponse {
   status: number;
   /** The JSON body. */
   body: unknown;
-  /** What was thrown, if the response is not a success. */
+  /** The thrown error, if the response is not a success. */
   failure: unknown;
 }
 
-export type AnswerRow = (
+export type RespondToRow = (
   row: Record<string, unknown>,
   batch: Pick<Batch, "inputType" | "model" | "ownerId" | "organizationId">,
   signal: AbortSignal,
 ) => Promise<RowResponse>;
 
-/** After every request that somebody waits for. */
+/** Requests with a waiting caller are served first. */
 export const backgroundPriority = 999;
 
-interface RowServing {
+const routes = { "batch-chat-v2-input": chatRoute, "batch-embed-v2-input": embedV2Route };
+
+interface RowServices {
   inference: InferenceService;
-  stores: Pick<Stores, "conversations">;
   denyList: readonly string[];
   /** Default: setTimeout. */
   timer?: Timer | undefined;
 }
 
-/** The result rejects with what `signal` was aborted with; every other failure is a response. */
-export function createAnswerRow({ inference, stores, denyList, timer = setTimer }: RowServing): AnswerRow {
+/** The function rejects with the reason of `signal` if it aborts; every other failure is a response. */
+export function createRowResponder({ inference, denyList, timer = setTimer }: RowServices): RespondToRow {
   const now = (): number => performance.now();
   // The owner's rate was taken by the batch: its rows wait for all other requests.
   const admission = createAdmission(denyList, undefined, now);
-  const routes = {
-    "batch-chat-v2-input": chatRoute({ inference, stores, admission, timer, now }),
-    "batch-embed-v2-input": embedV2Route(inference, admission, timer),
-  };
+  const services: ModelServices = { inference, admission, timer, now };
   return async (row, { inputType, model, ownerId, organizationId }, signal) => {
     const body = JSON.stringify({ ...row, model, stream: false, priority: backgroundPriority });
     const call = newCall(new Request("http://batch.invalid/", { method: "POST", body }), Infinity, errorBody);
@@ -51,7 +49,7 @@ export function createAnswerRow({ inference, stores, denyList, timer = setTimer 
     signal.throwIfAborted();
     signal.addEventListener("abort", abort, { once: true });
     try {
-      const response = await routes[inputType](call);
+      const response = await routes[inputType].respond(call, {}, services);
       return { status: response.status, body: await response.json(), failure: call.failure };
     } catch (failure) {
       signal.throwIfAborted();

@@ -1,4 +1,4 @@
-/** Batches (contract 11): the request, what is stored of one, and what the wire shows. */
+/** Batches (contract 11): the request, the stored form and the wire form. */
 import { z } from "zod";
 import type { Owner } from "../access/owners.ts";
 import type { BatchBody } from "./batch-schema.ts";
@@ -26,7 +26,7 @@ export type Batch = z.output<typeof batchSchema>;
 export type NewBatch = Pick<Batch, "name" | "datasetId" | "inputType" | "model" | "recordCount">;
 
 export interface BatchStore extends JobStore<Batch> {
-  /** Resolves to the batch as it is stored first; it runs in the background. Nothing happens twice for one id. */
+  /** Stores the batch and resolves to it; it runs in the background. A second call with the same id has no effect. */
   create(owner: Owner, id: string, batch: NewBatch): Promise<Batch>;
 }
 

@@ -23,12 +23,12 @@ export function readBatchesQuery(query: URLSearchParams): BatchesQuery {
   };
 }
 
-/** What `encodePageToken` is given for the last batch of a page. */
+/** Returns the position of the last batch of a page, for `encodePageToken`. */
 export function positionOf(batch: Batch, { orderBy }: BatchesQuery): string {
   return `${batch[orderBy]}:${batch.id}`;
 }
 
-/** Descending, whether the text says so or not. */
+/** The order is descending, with or without the suffix " desc". */
 function readOrder(text: string | null): BatchesQuery["orderBy"] {
   switch (text?.replace(/ desc$/i, "")) {
     case undefined:

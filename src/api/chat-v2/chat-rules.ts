@@ -48,7 +48,8 @@ export interface ChatContent {
 }
 
 /**
- * Step 10: reads the schemas and checks the images. `offeredTool`: name of the only tool whose schema matters. Adds lines to `warnings` for ignored keywords of schemas.
+ * Step 10: reads the schemas and checks the images. `offeredTool`: name of the only tool that is read. Adds lines to
+ * `warnings` for ignored keywords of schemas.
  * Throws InvalidRequest or Unprocessable.
  */
 export function readContent(request: ChatRequest, warnings: string[], offeredTool?: string): ChatContent {

@@ -54,7 +54,7 @@ export const chatReplySchema = z.object({
     role: z.literal("assistant"),
     content: z.array(contentBlockSchema).optional(),
     tool_calls: z.array(toolCallSchema).optional(),
-    /** What the model wrote before its calls. */
+    /** The text that the model wrote before its calls. */
     tool_plan: z.string().optional(),
     citations: z.array(citationSchema).optional(),
   }),

@@ -1,5 +1,6 @@
 /** A reply as the event stream of contract 3. */
 import type { z } from "zod";
+import { type BlockEnd, openBlockAfter } from "../../chat/reply/open-block.ts";
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 import { brokenOff } from "../chat/reply/broken-off.ts";
 import { usageBody } from "../chat/reply/usage-body.ts";
@@ -11,12 +12,12 @@ import { citationBody, logprobItem, toolCallBody } from "./reply-parts.ts";
 /** The frames of each event, then `[DONE]`. The frames of a cancelled reply end without message-end and `[DONE]`. */
 export async function* replyFrames(events: AsyncIterable<ReplyEvent>, call: Pick<ApiCall, "lastWords">): AsyncGenerator<string> {
   let replyId = "";
-  /** Closes the block that is open. */
-  let closing: Payload[] = [];
+  let openBlock: BlockEnd | undefined;
   for await (const event of events) {
     if (event.type === "reply-start") replyId = event.replyId;
     if (event.type !== "reply-end") {
-      closing = closingOf(event) ?? closing;
+      openBlock = openBlockAfter(event, openBlock);
+      const closing = openBlock ? payloadsOf(openBlock) : [];
       const payloads = payloadsOf(event);
       for (const [at, payload] of payloads.entries()) {
         const left = [...payloads.slice(at + 1), ...closing, messageEnd(brokenOff, replyId)];
@@ -79,31 +80,6 @@ function payloadsOf(event: Exclude<ReplyEvent, { type: "reply-end" }>): Payload[
     case "prompt-truncated":
       // Internal: clients fail on events that the contract does not name.
       return [];
-  }
-}
-
-/** What closes the blocks that are open behind the event; undefined if it opens and closes none. */
-function closingOf(event: ReplyEvent): Payload[] | undefined {
-  switch (event.type) {
-    case "thinking-start":
-    case "text-start":
-      return [{ type: "content-end", index: event.index }];
-    case "tool-call-start":
-      return [{ type: "tool-call-end", index: event.index }];
-    case "thinking-end":
-    case "text-end":
-    case "tool-call-end":
-      return [];
-    case "reply-start":
-    case "reply-end":
-    case "prompt-truncated":
-    case "prompt-logprobs":
-    case "plan-delta":
-    case "thinking-delta":
-    case "text-delta":
-    case "tool-call-delta":
-    case "citation":
-      return undefined;
   }
 }
 

@@ -3,7 +3,8 @@ import type { ReplyEvent } from "../../inference/reply-events.ts";
 import type { ModelDescription } from "../../inference/models.ts";
 import type { ReplyForm } from "../../inference/conversation.ts";
 import type { ApiCall } from "../request/api-call.ts";
-import { startReply, type ChatServing } from "../chat/chat-serving.ts";
+import { startReply } from "../chat/start-reply.ts";
+import type { ModelServices } from "../services.ts";
 import { readOrRefuse, formWithoutGrammar } from "../chat/request/content-refusal.ts";
 import { toGeneration } from "../chat/request/to-generation.ts";
 import { chooseModel } from "../model-choice.ts";
@@ -14,7 +15,7 @@ import { toReplyForm } from "./to-reply-form.ts";
 
 type Tool = NonNullable<ChatRequest["tools"]>[number];
 
-/** Where a route whose requests are converted to those of v2 chat differs from it. */
+/** Differences between v2 chat and a route that converts its requests to v2 chat requests. */
 export interface ChatVariant {
   /** System messages may follow others. Default: they come first. */
   systemAnywhere?: boolean;
@@ -26,16 +27,16 @@ export interface ChatVariant {
   form?: (form: ReplyForm) => ReplyForm;
 }
 
-/** `body`: what the deny list is compared with. Rejects with the error of the first check that fails. */
+/** `body`: the request as sent, for the deny list. Rejects with the error of the first check that fails. */
 export async function startChat(
-  serving: ChatServing,
+  services: ModelServices,
   call: ApiCall,
   body: unknown,
   parsed: ChatRequest,
   { systemAnywhere = false, adjust = (same) => same, offeredTool, form: formOf = (same) => same }: ChatVariant = {},
 ): Promise<AsyncGenerator<ReplyEvent>> {
   checkCombinations(parsed, systemAnywhere);
-  const model = await chooseModel(serving.inference.models, parsed.model, "chat", call.disconnect.signal);
+  const model = await chooseModel(services.inference.models, parsed.model, "chat", call.disconnect.signal);
   const whole = adjust(parsed, model);
   checkCapabilities(whole, model);
   const { content, refusal } = readOrRefuse(() => readContent(whole, call.warnings, offeredTool));
@@ -43,7 +44,7 @@ export async function startChat(
   const request = { ...whole, tools: whole.tools?.filter(isOffered) };
   const argumentsNodes = content?.argumentsNodes.filter((_, index) => whole.tools?.slice(index, index + 1).some(isOffered)) ?? [];
   const form = formOf(toReplyForm(request, model, content?.outputNode));
-  return startReply(serving, call, {
+  return startReply(services, call, {
     model,
     conversation: toConversation(request, argumentsNodes, model, call.warnings),
     generation: toGeneration(request, request.logprobs, model, call),
@@ -52,7 +53,7 @@ export async function startChat(
     waitsForToken: !request.stream,
     admit: () => {
       if (refusal) throw refusal;
-      serving.admission.admit(call, body);
+      services.admission.admit(call, body);
     },
   });
 }

@@ -8,7 +8,7 @@ const classificationSchema = z.object({
   id: z.uuid(),
   input: z.string(),
   prediction: z.string(),
-  /** The prediction alone, and its confidence in `confidences`: an input has one label. */
+  /** Has the prediction alone, and `confidences` its confidence: an input has one label. */
   predictions: z.array(z.string()),
   confidence,
   confidences: z.array(confidence),

@@ -8,7 +8,7 @@ const minExamplesOfLabel = 2;
 
 export const classifyRequestSchema = z.object({
   inputs: z.array(z.string().min(1)).min(1).max(maxInputs),
-  /** Required unless there is a preset, and there are no presets. */
+  /** Required: the service has no presets. */
   examples: z
     .array(z.object({ text: z.string().min(1), label: z.string().min(1) }))
     .max(maxExamples)

@@ -1,14 +1,13 @@
 /**
  * Classification by the nearest examples. The score of a label is the log of the mean of exp(cosine / temperature) over its
- * examples, so that the nearest count most and a label with many examples has no advantage; the softmax of the scores is
- * the confidence. It is calibrated on the examples themselves: of several temperatures the one is taken by which each
- * example, compared with the others alone, finds its label with the least log loss.
+ * examples, so that the nearest examples weigh most and a label with many examples has no advantage. The confidences are
+ * the softmax of the scores. The temperature with the lowest log loss is used when each example is classified by all others.
  */
 
-/** From "the nearest example decides" to "all examples count alike". */
+/** At the lowest the nearest example decides; at the highest all examples weigh nearly the same. */
 const temperatures = [0.01, 0.02, 0.03, 0.05, 0.08, 0.12, 0.2, 0.3, 0.5, 1];
 
-/** More examples would take long and change little: every n-th stands for the rest. */
+/** Max examples that choose the temperature; a longer list is sampled evenly. */
 const maxCalibrationExamples = 256;
 
 export interface LabelledVector {
@@ -29,15 +28,15 @@ export function classifierOf(examples: readonly LabelledVector[]): (vector: Floa
 
 function calibrated(examples: readonly LabelledVector[], labels: readonly string[]): number {
   const step = Math.max(1, Math.ceil(examples.length / maxCalibrationExamples));
-  const held = examples.filter((_, index) => index % step === 0);
-  const rows = held.map((example) => {
+  const sample = examples.filter((_, index) => index % step === 0);
+  const comparisons = sample.map((example) => {
     const others = examples.filter((each) => each !== example);
     return { label: example.label, others, similarities: similaritiesTo(example.vector, others) };
   });
   let best = { temperature: 1, loss: Infinity };
   for (const temperature of temperatures) {
     let loss = 0;
-    for (const { label, others, similarities } of rows) {
+    for (const { label, others, similarities } of comparisons) {
       const confidence = confidencesOf(others, similarities, labels, temperature).get(label) ?? 0;
       loss -= Math.log(Math.max(confidence, 1e-12));
     }

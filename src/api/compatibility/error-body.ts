@@ -14,7 +14,7 @@ type ErrorType = OpenaiErrorBody["error"]["type"];
 
 const parameters = new Set([...Object.keys(completionRequestSchema.shape), ...Object.keys(embeddingsRequestSchema.shape)]);
 
-/** The form of errors on this path. Who looks for one of OpenAI's routes in vain reads either form: its clients show `error` alone. */
+/** Returns the form of errors on this path. A path that looks like one of OpenAI's routes gets both forms, because its clients show `error` alone. */
 export function errorBodyOf(pathname: string, options: Parameters<typeof isOpenaiPath>[1]): ErrorBody {
   if (isOpenaiPath(pathname, options)) return openaiErrorBody;
   if (openaiHint(pathname, options) === undefined) return errorBody;
@@ -34,7 +34,7 @@ function typeOf(status: number): ErrorType {
   return status < 500 ? "invalid_request_error" : "server_error";
 }
 
-/** Path of the parameter that an error names. */
+/** Returns the path of the parameter that an error names. */
 function parameterOf(thrown: unknown): string | undefined {
   if (thrown instanceof inference.ModelNotFound) return "model";
   if (thrown instanceof errors.WrongType) return parameterAt(thrown.path);
@@ -43,7 +43,7 @@ function parameterOf(thrown: unknown): string | undefined {
   return thrown instanceof errors.ApiError && "field" in thrown && typeof thrown.field === "string" ? parameterAt(thrown.field) : undefined;
 }
 
-/** The path that a text begins with, if it is one of a parameter. */
+/** Returns the path of a parameter at the start of a text. */
 function parameterAt(text: string): string | undefined {
   const path = /^\w+(?:\[\d+\]|\.\w+)*/.exec(text)?.[0];
   return path !== undefined && parameters.has(/^\w+/.exec(path)?.[0] ?? "") ? path : undefined;

@@ -1,4 +1,4 @@
-/** Error bodies of the OpenAI-compatible routes, also sent as the last data of a stream whose reply failed. */
+/** Error bodies of the OpenAI-compatible routes; a failed stream has one as its last data. */
 import { z } from "zod";
 
 export const openaiErrorSchema = z.object({

@@ -2,24 +2,38 @@
 import type { z } from "zod";
 import { ModelNotFound } from "../../inference/errors.ts";
 import type { ModelDescription, ModelDirectory } from "../../inference/models.ts";
-import type { ApiCall } from "../request/api-call.ts";
-import { jsonResponse } from "../response/wire-formats.ts";
-import type { openaiModelListSchema, openaiModelSchema } from "./models-schema.ts";
+import { defineRoute, readErrors, wireObject } from "../define-route.ts";
+import type { ModelServices } from "../services.ts";
+import { openaiModelListSchema, openaiModelSchema } from "./models-schema.ts";
 
-export function openaiModelsRoute(models: ModelDirectory) {
-  return (): Response => jsonResponse(openaiModelList(models));
-}
+const listing = { method: "GET", access: "token", tag: "OpenAI-compatible", isOpenai: true, errors: readErrors } as const;
 
-export function openaiModelRoute(models: ModelDirectory) {
-  return (_call: ApiCall, { model: name = "" }: Record<string, string>): Response => {
+const listModelsRoute = defineRoute({
+  ...listing,
+  id: "listOpenaiModels",
+  path: "/compatibility/v1/models",
+  summary: "Lists the models, in OpenAI's form.",
+  response: { description: "All models.", json: wireObject("OpenaiModelList", openaiModelListSchema) },
+  handle: (_input, { inference }: ModelServices) => openaiModelList(inference.models),
+});
+
+const getModelRoute = defineRoute({
+  ...listing,
+  id: "getOpenaiModel",
+  path: "/compatibility/v1/models/{model}",
+  summary: "Describes a model, in OpenAI's form.",
+  response: { description: "The model.", json: wireObject("OpenaiModel", openaiModelSchema) },
+  handle({ pathParameters: { model: name = "" } }, { inference: { models } }: ModelServices) {
     const model = models.find(name);
-    if (model) return jsonResponse(openaiModel(model));
+    if (model) return openaiModel(model);
     throw new ModelNotFound(
       name,
       models.list().map((each) => each.name),
     );
-  };
-}
+  },
+});
+
+export const openaiModelRoutes = [listModelsRoute, getModelRoute] as const;
 
 export function openaiModelList(models: ModelDirectory): z.input<typeof openaiModelListSchema> {
   return { object: "list", data: models.list().map(openaiModel) };

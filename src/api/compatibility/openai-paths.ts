@@ -1,7 +1,7 @@
 /** The paths of the OpenAI-compatible routes. */
 
 export interface OpenaiOptions {
-  /** A further path, for example "/v1", whose `/chat/completions` and `/embeddings` respond like those of /compatibility/v1. Default: none. */
+  /** A further path, for example "/v1", with the `/chat/completions` and `/embeddings` of /compatibility/v1. Default: none. */
   openaiPath?: string | undefined;
 }
 
@@ -9,13 +9,13 @@ interface BaseOptions extends OpenaiOptions {
   base?: string | undefined;
 }
 
-const mainPath = "/compatibility/v1";
+export const mainPath = "/compatibility/v1";
 const openaiRoutes = ["/chat/completions", "/embeddings"] as const;
 
 /** Routes of OpenAI's API that clients may ask for, whether they are served or not. */
 const knownRoutes = /\/(chat\/completions|completions|embeddings|responses|moderations)\/?$/;
 
-/** What a caller is told who looks for one of OpenAI's routes in vain; undefined for other paths. */
+/** Returns the hint in the 404 of a path that looks like one of OpenAI's routes; undefined for other paths. */
 export function openaiHint(pathname: string, { base = "", openaiPath }: BaseOptions): string | undefined {
   if (!knownRoutes.test(pathname)) return undefined;
   const routes = openaiRoots({ openaiPath }).flatMap((root) => openaiRoutes.map((route) => base + root + route));
@@ -24,7 +24,7 @@ export function openaiHint(pathname: string, { base = "", openaiPath }: BaseOpti
 }
 
 /** The roots of the OpenAI-compatible routes, without the base. */
-export const openaiRoots = ({ openaiPath }: OpenaiOptions): string[] => [
+const openaiRoots = ({ openaiPath }: OpenaiOptions): string[] => [
   mainPath,
   ...(openaiPath === undefined || openaiPath === mainPath ? [] : [openaiPath]),
 ];

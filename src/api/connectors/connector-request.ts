@@ -8,7 +8,7 @@ import type { ConnectorChanges, NewConnector } from "./connector.ts";
 const absoluteUrl = z.string().refine((text) => /^https?:\/\//i.test(text) && URL.canParse(text), {
   error: "must be an absolute http or https URL",
 });
-/** Credentials in a URL would be shown to everybody who may list connectors, and fetch refuses them. */
+/** Lists of connectors show the URL, and fetch refuses URLs with credentials. */
 const connectorUrl = absoluteUrl
   .refine((text) => !text.includes("?"), { error: "must not have a query string" })
   .refine((text) => !/^https?:\/\/[^/?#]*@/i.test(text), { error: "must not have credentials" });
@@ -67,7 +67,7 @@ export function readListQuery(query: URLSearchParams): { limit: number; offset: 
   };
 }
 
-/** The page that an authorisation ends at; undefined if none is named. Throws InvalidRequest. */
+/** Returns the page at which the authorisation ends; undefined if the query names none. Throws InvalidRequest. */
 export function readRedirect(query: URLSearchParams, allowedOrigins: readonly string[]): string | undefined {
   const text = query.get("after_token_redirect");
   if (text === null || text === "") return undefined;

@@ -22,5 +22,8 @@ const connectorSchema = z.object({
 export type ConnectorBody = z.output<typeof connectorSchema>;
 
 export const oneConnectorSchema = z.object({ connector: connectorSchema });
-export const connectorListSchema = z.object({ connectors: z.array(connectorSchema), /** Of the owner. */ total_count: z.int() });
-export const authorizationUrlSchema = z.object({ /** Where the user authorises the service. */ redirect_url: z.string() });
+export const connectorListSchema = z.object({
+  connectors: z.array(connectorSchema),
+  /** All connectors of the owner. */ total_count: z.int(),
+});
+export const authorizationUrlSchema = z.object({ /** The page at which the user authorises the service. */ redirect_url: z.string() });

@@ -1,4 +1,4 @@
-/** Connectors (contract 13): what the API knows of one, what it asks of whoever stores and searches them, and the wire form. */
+/** Connectors (contract 13): their data, their wire form, and the interface of the service that stores and searches them. */
 import type { Owner } from "../access/owners.ts";
 import type { ConnectorBody } from "./connector-schema.ts";
 
@@ -9,7 +9,7 @@ interface ConnectorOAuth {
   scope?: string | undefined;
 }
 
-/** A connector without its secrets, which nobody gets to see again. */
+/** A connector without its secrets, which no response contains. */
 export interface Connector {
   id: string;
   organizationId: string;
@@ -49,39 +49,39 @@ export interface NewConnector extends ConnectorChanges {
 export interface ConnectorSearch {
   query: string;
   options?: Record<string, unknown> | undefined;
-  /** Sent in place of the connector's own credentials. */
+  /** Replaces the connector's own credentials. */
   userAccessToken?: string | undefined;
 }
 
-/** `message`: one line for the caller, without secrets. */
+/** `message`: a line for the caller, without secrets. */
 export type SearchOutcome = { documents: Record<string, unknown>[] } | { message: string };
 
-/** How an authorisation ended: `redirect` is what the request for it named. */
+/** How an authorisation ended. `redirect`: the page that the request for it named. */
 export interface AuthorizationEnd {
   redirect: string | undefined;
   /** The error code of OAuth 2.0, and a line for people. */
   failure?: { code: string; message: string } | undefined;
 }
 
-/** Connectors of all owners; one of another owner is as one that does not exist. */
+/** Connectors of all owners. Each owner sees only its own. */
 export interface ConnectorService {
   /** Newest first. */
   list(ownerId: string): Promise<Connector[]>;
   get(ownerId: string, id: string): Promise<Connector | undefined>;
-  /** Throws InvalidRequest if the test search fails. Nothing happens twice for one id. */
+  /** Throws InvalidRequest if the test search fails. A second call with the same id has no effect. */
   create(owner: Owner, id: string, fields: NewConnector, signal: AbortSignal): Promise<Connector>;
-  /** Throws InvalidRequest if the result is no connector, or its test search fails. */
+  /** Throws InvalidRequest if the changed connector is invalid, or if its test search fails. */
   update(ownerId: string, id: string, changes: ConnectorChanges, signal: AbortSignal): Promise<Connector | undefined>;
-  /** Resolves to whether there was one. */
+  /** Resolves to whether the connector existed. */
   delete(ownerId: string, id: string): Promise<boolean>;
-  /** Asks the connector; never rejects but with Cancelled. */
+  /** Searches; the only rejection is Cancelled. */
   search(ownerId: string, id: string, search: ConnectorSearch, signal: AbortSignal): Promise<SearchOutcome>;
-  /** URL at which the owner authorises the service; undefined if there is no such connector with OAuth. */
+  /** Resolves to the URL at which the owner authorises the service; undefined if no connector with OAuth has this id. */
   beginAuthorization(ownerId: string, id: string, redirectUri: string, redirect: string | undefined): Promise<string | undefined>;
-  /** Undefined if the state is unknown, was used or has expired. `code` is absent if the server refused with `error`. */
+  /** Resolves to undefined if the state is unknown, was used or has expired. `authorization`: the server's code, or its error. */
   endAuthorization(
     state: string,
-    answer: { code: string } | { error: string },
+    authorization: { code: string } | { error: string },
     redirectUri: string,
     signal: AbortSignal,
   ): Promise<AuthorizationEnd | undefined>;

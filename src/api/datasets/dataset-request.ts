@@ -44,7 +44,7 @@ export function checkPresentOptions(texts: OptionTexts): void {
   for (const fields of ["keep_fields", "optional_fields"]) readNames(texts, fields);
 }
 
-/** Throws FieldMissing, and as `checkPresentOptions`. */
+/** Throws FieldMissing, and the errors of `checkPresentOptions`. */
 export function readOptions(texts: OptionTexts): DatasetOptions {
   checkPresentOptions(texts);
   const name = texts.first("name");
@@ -69,7 +69,7 @@ function readBoolean(texts: OptionTexts, name: string): boolean {
   return text === "true";
 }
 
-/** Repeated keys, a single value, or a JSON array in one value. */
+/** Reads repeated keys, a single value, or a JSON array in one value. */
 function readNames(texts: OptionTexts, name: string): string[] {
   const values = texts.all(name).filter((text) => text !== "");
   const [only] = values;

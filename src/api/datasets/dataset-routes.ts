@@ -1,90 +1,93 @@
 /** The routes of datasets (contract 9). */
-import type { ApiCall } from "../request/api-call.ts";
-import { FieldMissing, InvalidRequest, StoredNotFound } from "../response/errors.ts";
-import { jsonResponse } from "../response/wire-formats.ts";
 import { ownerOf } from "../access/owners.ts";
-import type { DatasetStore } from "./dataset.ts";
-import { datasetBody } from "./dataset-body.ts";
-import { checkPresentOptions, OptionTexts, readOptions } from "./dataset-request.ts";
+import { defineRoute, queryParameter, readErrors, wireObject } from "../define-route.ts";
+import { emptySchema } from "../response/empty-schema.ts";
+import { StoredNotFound } from "../response/errors.ts";
+import type { ApiServices } from "../services.ts";
+import { createDatasetRoute } from "./create-dataset-route.ts";
+import { datasetTypeSchema, otherTypes, validationStatusSchema, type Dataset } from "./dataset.ts";
+import { datasetListSchema, datasetUsageSchema, oneDatasetSchema, type DatasetBody } from "./dataset-schema.ts";
 import { readDatasetsQuery } from "./datasets-query.ts";
-import { multipartPieces } from "./multipart-body.ts";
 
-const fileNames = new Set(["data", "eval_data"]);
+const datasetsOf = { access: "datasets", tag: "Datasets", errors: readErrors } as const;
 
-export function createDatasetRoute(datasets: DatasetStore) {
-  return async (call: ApiCall): Promise<Response> => {
-    const { request } = call;
-    const texts = new OptionTexts(new URL(request.url).searchParams);
-    checkPresentOptions(texts);
-    const upload = await datasets.beginUpload(ownerOf(call.owner));
-    try {
-      const sizes = new Map<string, number>();
-      let current: string | undefined;
-      for await (const piece of multipartPieces(request, fileNames)) {
-        switch (piece.type) {
-          case "field":
-            texts.addField(piece.name, piece.value);
-            break;
-          case "file-start":
-            if (sizes.has(piece.name)) throw new InvalidRequest(`${piece.name} must be one file`);
-            current = fileNames.has(piece.name) ? piece.name : undefined;
-            if (piece.name === "eval_data" && !sizes.has("data")) throw new InvalidRequest("data must come before eval_data");
-            if (current === undefined) break;
-            sizes.set(current, 0);
-            await upload.startFile(piece.fileName ?? current);
-            break;
-          case "file-bytes":
-            if (current === undefined) break;
-            sizes.set(current, (sizes.get(current) ?? 0) + piece.bytes.byteLength);
-            await upload.write(piece.bytes);
-            break;
-        }
-      }
-      const options = readOptions(texts);
-      if (!sizes.has("data")) throw new FieldMissing("data");
-      for (const [name, size] of sizes) if (size === 0) throw new InvalidRequest(`${name} must not be an empty file`);
-      const id = call.journal.slugId(options.name, "dataset");
-      await upload.commit(id, options);
-      return jsonResponse({ id });
-    } finally {
-      await upload.discard();
-    }
-  };
-}
-
-export function listDatasetsRoute(datasets: DatasetStore) {
-  return async ({ owner, request }: ApiCall): Promise<Response> => {
+const listDatasetsRoute = defineRoute({
+  ...datasetsOf,
+  id: "listDatasets",
+  method: "GET",
+  path: "/v1/datasets",
+  summary: "Lists the datasets, newest first.",
+  parameters: [
+    queryParameter("datasetType", "Only datasets of this type.", { type: "string", enum: [...datasetTypeSchema.options, ...otherTypes] }),
+    queryParameter("validationStatus", "Only datasets of this status.", { type: "string", enum: validationStatusSchema.options }),
+    queryParameter("before", "Only datasets created before.", { type: "string", format: "date-time" }),
+    queryParameter("after", "Only datasets created after.", { type: "string", format: "date-time" }),
+    queryParameter("limit", "Max datasets.", { type: "integer", minimum: 1, default: 100 }),
+    queryParameter("offset", "Datasets to leave out at the start.", { type: "integer", minimum: 0, default: 0 }),
+  ],
+  response: { description: "The datasets.", json: wireObject("DatasetList", datasetListSchema) },
+  async handle({ call: { owner, request } }, { stores }: ApiServices) {
     const { matches, limit, offset } = readDatasetsQuery(new URL(request.url).searchParams);
-    const found = (await datasets.list(ownerOf(owner).ownerId)).filter(matches).slice(offset, offset + limit);
+    const found = (await stores.datasets.list(ownerOf(owner).ownerId)).filter(matches).slice(offset, offset + limit);
     const base = request.url.replace(/\/?([?#].*)?$/, "");
-    return jsonResponse({ datasets: found.map((dataset) => datasetBody(dataset, base)) });
-  };
-}
+    return { datasets: found.map((dataset) => datasetBody(dataset, base)) };
+  },
+});
 
-export function getDatasetRoute(datasets: DatasetStore) {
-  return async ({ owner, request }: ApiCall, { id = "" }: Record<string, string>): Promise<Response> => {
-    const dataset = await datasets.get(ownerOf(owner).ownerId, id);
+const datasetUsageRoute = defineRoute({
+  ...datasetsOf,
+  id: "getDatasetUsage",
+  method: "GET",
+  path: "/v1/datasets/usage",
+  summary: "Bytes that the datasets of the organisation take.",
+  response: { description: "The bytes.", json: wireObject("DatasetUsage", datasetUsageSchema) },
+  async handle({ call }, { stores }: ApiServices) {
+    return { organization_usage: await stores.datasets.usage(ownerOf(call.owner).organizationId) };
+  },
+});
+
+const getDatasetRoute = defineRoute({
+  ...datasetsOf,
+  id: "getDataset",
+  method: "GET",
+  path: "/v1/datasets/{id}",
+  summary: "Describes a dataset.",
+  response: { description: "The dataset.", json: wireObject("OneDataset", oneDatasetSchema) },
+  async handle({ call: { owner, request }, pathParameters: { id = "" } }, { stores }: ApiServices) {
+    const dataset = await stores.datasets.get(ownerOf(owner).ownerId, id);
     if (dataset === undefined) throw new StoredNotFound("dataset", id);
-    return jsonResponse({ dataset: datasetBody(dataset, request.url.replace(/\/[^/]*\/?([?#].*)?$/, "")) });
-  };
-}
+    return { dataset: datasetBody(dataset, request.url.replace(/\/[^/]*\/?([?#].*)?$/, "")) };
+  },
+});
 
-export function deleteDatasetRoute(datasets: DatasetStore) {
-  return async ({ owner }: ApiCall, { id = "" }: Record<string, string>): Promise<Response> => {
-    if (!(await datasets.delete(ownerOf(owner).ownerId, id))) throw new StoredNotFound("dataset", id);
-    return jsonResponse({});
-  };
-}
-
-export function datasetUsageRoute(datasets: DatasetStore) {
-  return async ({ owner }: ApiCall): Promise<Response> =>
-    jsonResponse({ organization_usage: await datasets.usage(ownerOf(owner).organizationId) });
-}
+const deleteDatasetRoute = defineRoute({
+  ...datasetsOf,
+  id: "deleteDataset",
+  method: "DELETE",
+  path: "/v1/datasets/{id}",
+  summary: "Deletes a dataset; a running job on it fails.",
+  response: { description: "Deleted.", json: wireObject("Empty", emptySchema) },
+  async handle({ call, pathParameters: { id = "" } }, { stores }: ApiServices) {
+    if (!(await stores.datasets.delete(ownerOf(call.owner).ownerId, id))) throw new StoredNotFound("dataset", id);
+    return {};
+  },
+});
 
 /** Needs no token: the URL is signed. */
-export function datasetPartRoute(datasets: DatasetStore) {
-  return async ({ request }: ApiCall, { id = "", part_id: part = "" }: Record<string, string>): Promise<Response> => {
-    const file = await datasets.openFile(id, part, new URL(request.url).searchParams.get("sig") ?? "");
+const datasetPartRoute = defineRoute({
+  ...datasetsOf,
+  id: "getDatasetPart",
+  method: "GET",
+  path: "/v1/datasets/{id}/parts/{part_id}",
+  access: "open",
+  summary: "The content of a part, for whoever has its URL.",
+  parameters: [queryParameter("sig", "The signature, as in the part's `url`.")],
+  response: {
+    description: "JSON Lines; the bytes that were sent for `original_url`.",
+    other: { "application/x-ndjson": { type: "string" }, "application/octet-stream": { type: "string", format: "binary" } },
+  },
+  async handle({ call, pathParameters: { id = "", part_id: part = "" } }, { stores }: ApiServices) {
+    const file = await stores.datasets.openFile(id, part, new URL(call.request.url).searchParams.get("sig") ?? "");
     if (file === undefined) throw new StoredNotFound("dataset part", part);
     const reader = file.content[Symbol.asyncIterator]();
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -100,5 +103,46 @@ export function datasetPartRoute(datasets: DatasetStore) {
       "Content-Length": String(file.bytes),
     };
     return new Response(body, { headers });
+  },
+});
+
+export const datasetRoutes = [
+  createDatasetRoute,
+  listDatasetsRoute,
+  datasetUsageRoute,
+  getDatasetRoute,
+  deleteDatasetRoute,
+  datasetPartRoute,
+] as const;
+
+/** Returns the wire form. `base`: URL of the datasets route. */
+function datasetBody(dataset: Dataset, base: string): DatasetBody {
+  const { id, name, type, createdAt, updatedAt, status, error, warnings, requiredFields, preservedFields, sources, parts, signature } =
+    dataset;
+  const urlOf = (fileId: string): string => `${base}/${encodeURIComponent(id)}/parts/${encodeURIComponent(fileId)}?sig=${signature}`;
+  return {
+    id,
+    name,
+    created_at: new Date(createdAt).toISOString(),
+    updated_at: new Date(updatedAt).toISOString(),
+    dataset_type: type,
+    validation_status: status,
+    ...(error !== undefined && { validation_error: error }),
+    ...(warnings.length > 0 && { validation_warnings: warnings }),
+    required_fields: requiredFields,
+    preserve_fields: preservedFields,
+    dataset_parts: parts.map((part, index) => {
+      const source = sources[index];
+      return {
+        id: part.id,
+        name: part.name,
+        url: urlOf(part.id),
+        index,
+        size_bytes: part.bytes,
+        num_rows: part.rows,
+        ...(source && { original_url: urlOf(source.id) }),
+        samples: part.samples,
+      };
+    }),
   };
 }

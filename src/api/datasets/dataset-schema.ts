@@ -37,5 +37,3 @@ export const oneDatasetSchema = z.object({ dataset: datasetBodySchema });
 export const datasetListSchema = z.object({ datasets: z.array(datasetBodySchema) });
 /** Bytes. */
 export const datasetUsageSchema = z.object({ organization_usage: z.int() });
-/** What routes answer that return nothing. */
-export const emptySchema = z.object({});

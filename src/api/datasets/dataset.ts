@@ -1,4 +1,4 @@
-/** Datasets (contract 9): what is stored of one, and what the wire shows. */
+/** Datasets (contract 9): their types and options, the stored form, and the interface of their store. */
 import { z } from "zod";
 import type { Owner } from "../access/owners.ts";
 
@@ -9,7 +9,7 @@ const outputTypes = ["embed-output", "batch-embed-v2-output", "batch-chat-v2-out
 export const datasetTypeSchema = z.enum([...inputTypes, ...outputTypes]);
 export type DatasetType = z.output<typeof datasetTypeSchema>;
 
-/** Other types of the public description: no dataset has one, but lists may be filtered by it. */
+/** Other types of the public description: no dataset has one of them, but lists may be filtered by them. */
 export const otherTypes = [
   "embed-result",
   "cluster-result",
@@ -66,45 +66,45 @@ export const datasetSchema = z.object({
   warnings: z.array(z.string()),
   /** Names of properties that every row has. */
   requiredFields: z.array(z.string()),
-  /** Names of properties that rows have beside them. */
+  /** Names of further properties that are kept. */
   preservedFields: z.array(z.string()),
   /** How to read the sources; absent for output datasets. */
   options: datasetOptionsSchema.optional(),
   /** In order: `data`, then `eval_data`. Removed after validation, unless they are kept. */
   sources: z.array(sourceSchema),
-  /** Of a validated dataset. The first one holds the rows that jobs read. */
+  /** Empty until the dataset is validated. Jobs read the rows of the first part. */
   parts: z.array(partSchema),
-  /** What a part's URL must have in `sig`: whoever knows it may read the parts, without a token. */
+  /** The `sig` of a part's URL. A caller who knows it may read the parts without a token. */
   signature: z.string(),
 });
 export type Dataset = z.output<typeof datasetSchema>;
 
-/** Datasets of all owners. A dataset of another owner, and one that has expired, is as one that does not exist. */
+/** Datasets of all owners. Each owner sees only its own, and no expired ones. */
 export interface DatasetStore {
-  /** Opens an upload, of which nothing remains unless it is committed. */
+  /** Opens an upload, which is deleted unless it is committed. */
   beginUpload(owner: Owner): Promise<DatasetUpload>;
   get(ownerId: string, id: string): Promise<Dataset | undefined>;
   /** Newest first. */
   list(ownerId: string): Promise<Dataset[]>;
-  /** Resolves to whether there was one. Jobs that read it fail. */
+  /** Resolves to whether the dataset existed. Jobs that read it fail. */
   delete(ownerId: string, id: string): Promise<boolean>;
   /** Bytes that all datasets of the organisation take. */
   usage(organizationId: string): Promise<number>;
-  /** The content of a part or of a kept source, for whoever knows the signature. */
+  /** Resolves to a part or a kept source; to undefined if there is none or the signature is another. */
   openFile(id: string, fileId: string, signature: string): Promise<DatasetFile | undefined>;
 }
 
 export interface DatasetUpload {
-  /** What follows belongs to a new file. */
+  /** Starts a file; later bytes belong to it. */
   startFile(name: string): Promise<void>;
   /** Throws StorageFull. */
   write(bytes: Uint8Array): Promise<void>;
   /**
-   * Stores the dataset, whose validation begins. Resolves once it outlives the browser. If the owner has one of this id,
-   * an earlier host has done it: this upload is discarded.
+   * Stores the dataset and starts its validation. Resolves once the browser has written it to disk. If the owner has a
+   * dataset of this id, an earlier host stored it: this upload is discarded.
    */
   commit(id: string, options: DatasetOptions): Promise<void>;
-  /** Deletes what was written; nothing happens after `commit`. */
+  /** Deletes the written bytes; has no effect after `commit`. */
   discard(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Reads multipart/form-data (RFC 7578) as it arrives: nothing but the pieces of one chunk is held. */
+/** Reads multipart/form-data (RFC 7578) as it arrives, and holds only the pieces of one chunk. */
 import { decodeField, make, type MultipartError, type PartInfo } from "multipasta";
 import { giveBack } from "../../transport/lent-bytes.ts";
 import { MalformedMultipart } from "../response/errors.ts";
@@ -7,10 +7,10 @@ export type MultipartPiece =
   | { type: "field"; name: string; value: string }
   /** `fileName` is absent if the part has none. */
   | { type: "file-start"; name: string; fileName: string | undefined }
-  /** Of the last file that started. Valid until the next piece is requested. */
+  /** Bytes of the last started file. Valid until the next piece is requested. */
   | { type: "file-bytes"; bytes: Uint8Array };
 
-/** Form fields are options of some characters; more of them is no form of ours. */
+/** Limits far above a valid form: fields are short options. */
 const maxFieldBytes = 64 * 1024;
 const maxParts = 200;
 
@@ -69,7 +69,7 @@ export async function* multipartPieces(
   if (!isDone) throw new MalformedMultipart("it ends before its last boundary, or has another boundary than its Content-Type");
 }
 
-/** Whether the one piece is the chunk itself: then the parser keeps nothing of it. */
+/** Whether the only piece is the chunk itself, so that the parser has no reference to it. */
 function isAllOf(chunk: Uint8Array, [piece, ...others]: readonly MultipartPiece[]): boolean {
   if (piece?.type !== "file-bytes" || others.length > 0) return false;
   return piece.bytes.buffer === chunk.buffer && piece.bytes.byteLength === chunk.byteLength;
@@ -80,7 +80,7 @@ async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
   } finally {
-    // Ends the sender if the body is not wanted to its end.
+    // Stops the sender if the reader stops before the end.
     await reader.cancel().catch(() => undefined);
   }
 }

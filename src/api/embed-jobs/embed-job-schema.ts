@@ -17,7 +17,7 @@ export const embedJobBodySchema = z.object({
   truncate: embedJobSchema.shape.truncate,
   meta: z.object({
     api_version: versionSchema,
-    /** Of the rows that are done. */
+    /** Tokens of the finished rows. */
     billed_units: z.object({ input_tokens: z.int() }),
     /** Why a job has failed. */
     warnings: z.array(z.string()).optional(),

@@ -1,4 +1,4 @@
-/** Embed jobs (contract 10): the request, what is stored of a job, and what the wire shows. */
+/** Embed jobs (contract 10): the request, the stored form and the interface of their store. */
 import { z } from "zod";
 import type { Owner } from "../access/owners.ts";
 import { jobSchema, type JobStore } from "../jobs/job.ts";
@@ -28,6 +28,6 @@ export type EmbedJob = z.output<typeof embedJobSchema>;
 export type NewEmbedJob = Pick<EmbedJob, "name" | "datasetId" | "model" | "inputType" | "embeddingTypes" | "truncate">;
 
 export interface EmbedJobStore extends JobStore<EmbedJob> {
-  /** Resolves to the job as it is stored first; it runs in the background. Nothing happens twice for one id. */
+  /** Stores the job and resolves to it; it runs in the background. A second call with the same id has no effect. */
   create(owner: Owner, id: string, job: NewEmbedJob): Promise<EmbedJob>;
 }

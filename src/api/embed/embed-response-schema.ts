@@ -5,7 +5,7 @@ const metaSchema = z.object({
   api_version: z.object({ version: z.enum(["1", "2"]) }),
   billed_units: z.object({
     input_tokens: z.int(),
-    /** Of a request with images: how many there are, and positions that the model computed for them. */
+    /** Number of images, and of positions that the model computed for them; absent without images. */
     images: z.int().optional(),
     image_tokens: z.int().optional(),
   }),
@@ -16,7 +16,7 @@ const shared = {
   id: z.uuid(),
   /** Echoed; empty if images or inputs were sent. */
   texts: z.array(z.string()),
-  /** What the images' files say, in the order of the request; absent without images. */
+  /** Size and format of the images, in the order of the request; absent without images. */
   images: z
     .array(
       z.object({

@@ -32,7 +32,7 @@ export function embeddingsFloats(parts: ResponseParts): z.input<typeof embedFloa
   return { id: parts.id, response_type: "embeddings_floats", embeddings, ...echoOf(parts), meta: metaOf(parts) };
 }
 
-/** The texts that were sent; of images what their files say. */
+/** Returns the texts as sent, and size and format of the images. */
 function echoOf({ texts, outcome }: ResponseParts) {
   if (!("images" in outcome)) return { texts: [...texts] };
   const images = outcome.images.map(({ width, height, format, bitDepth }) => ({ width, height, format, bit_depth: bitDepth }));

@@ -22,11 +22,11 @@ function checkCount(name: string, list: readonly unknown[] | undefined): void {
   throw new InvalidRequest(`total number of ${name} must be at most ${maxTexts} - received ${list.length}`);
 }
 
-/** Names of upstream's third generation, which clients may keep as an alias of a model here. */
+/** Names of upstream's third generation. Clients may keep one as an alias of a model here. */
 const thirdGeneration = /^embed-.*v3(\.|$)/;
 const maxBytesOfThird = 5 * 1024 * 1024;
 
-/** What clients of the third generation rely on being refused (contract 7.1). Throws InvalidRequest. */
+/** Refuses the requests that the third generation refuses, because clients rely on it (contract 7.1). Throws InvalidRequest. */
 export function checkGeneration(name: string | undefined, inputType: string | undefined, { texts, images, inputs }: Sources): void {
   if (name === undefined || !thirdGeneration.test(name)) return;
   const urls = imageUrls({ images, inputs });
@@ -36,7 +36,7 @@ export function checkGeneration(name: string | undefined, inputType: string | un
   checkImageSizes(urls, maxBytesOfThird);
 }
 
-/** What to embed: texts where there is nothing else, which every embed model takes. */
+/** Texts, which every embed model takes, or contents with images. */
 export type ToEmbed = { texts: string[] } | { contents: EmbedContent[] };
 
 /**

@@ -1,5 +1,5 @@
 /** Generations that are sent as one body, under headers that are sent with the first token. */
-import type { ChatServing } from "../chat/chat-serving.ts";
+import type { ModelServices } from "../services.ts";
 import { ReplyCollector } from "../chat/reply/reply-collector.ts";
 import { isDenied, throwIfFailed } from "../chat/reply/buffered-reply.ts";
 import { Cancelled } from "../../inference/errors.ts";
@@ -13,10 +13,10 @@ import type { RunningGenerations } from "./running-generations.ts";
  */
 export async function startBufferedGenerations(
   running: RunningGenerations,
-  { admission, now }: ChatServing,
+  { admission, now }: ModelServices,
   started: number,
 ): Promise<() => Promise<readonly FinishedGeneration[] | undefined>> {
-  // With a deny list the status may become 498 at any token, so the headers wait for the end of all generations.
+  // The status may become 498 at any token of a service with a deny list, so the headers wait for the end of all generations.
   const waitsForEnd = admission.denyList.length > 0;
   const first = new ReplyCollector();
   const events = running.events();

@@ -23,7 +23,7 @@ const presetFields = {
   raw_prompting: z.boolean().default(false),
 };
 
-/** Values that the runtime may register under a name; a request that names the preset overrides them. */
+/** Values that the site may register under a name. A request that names the preset may override them. */
 export const generatePresetSchema = z.object(presetFields);
 export type GeneratePreset = z.input<typeof generatePresetSchema>;
 

@@ -6,7 +6,7 @@ import type { GenerateRequest } from "./generate-request.ts";
 import { closingSequence, generationsBody, overallFinishReason, type GenerateRecord } from "./generation-body.ts";
 import type { RunningGenerations } from "./running-generations.ts";
 
-/** One line per record. Cancelled generations end without stream-end. */
+/** Yields a line per record. Cancelled generations end without stream-end. */
 export async function* generateLines(
   running: RunningGenerations,
   request: GenerateRequest,
@@ -29,7 +29,7 @@ export async function* generateLines(
   yield recordLine({ is_finished: true, event_type: "stream-end", finish_reason: overallFinishReason(response.generations), response });
 }
 
-/** The last line if none followed. Likelihoods are left out: they would be sent again with every token. */
+/** The last line if the host ends. It has no likelihoods, because it is sent to the caller anew with every token. */
 function brokenEnd(running: RunningGenerations, request: GenerateRequest, id: string): string {
   const response = generationsBody(running.brokenOff, { ...request, return_likelihoods: "NONE" }, id);
   return recordLine({ is_finished: true, event_type: "stream-end", finish_reason: "ERROR", response });
@@ -39,24 +39,6 @@ const recordLine = (record: GenerateRecord) => jsonLine(record);
 
 /** The text that an event adds to the generation. */
 function textOf(event: ReplyEvent, request: GenerateRequest): string {
-  switch (event.type) {
-    case "text-delta":
-      return event.text;
-    case "reply-end":
-      return closingSequence(event, request);
-    case "reply-start":
-    case "thinking-start":
-    case "thinking-delta":
-    case "thinking-end":
-    case "text-start":
-    case "text-end":
-    case "plan-delta":
-    case "tool-call-start":
-    case "tool-call-delta":
-    case "tool-call-end":
-    case "citation":
-    case "prompt-logprobs":
-    case "prompt-truncated":
-      return "";
-  }
+  if (event.type === "text-delta") return event.text;
+  return event.type === "reply-end" ? closingSequence(event, request) : "";
 }

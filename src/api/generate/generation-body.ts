@@ -1,4 +1,4 @@
-/** One generation, and the bodies that hold them (contract 6). */
+/** Bodies of generations (contract 6). */
 import type { z } from "zod";
 import type { Usage } from "../../inference/reply-events.ts";
 import type { ReplyCollector, ReplyEnd } from "../chat/reply/reply-collector.ts";
@@ -6,7 +6,6 @@ import { metaBody } from "../chat/reply/usage-body.ts";
 import { isDenied } from "../chat/reply/buffered-reply.ts";
 import type { GenerateRequest } from "./generate-request.ts";
 import type { generateRecordSchema, generateReplySchema } from "./generation-schema.ts";
-import { likelihoods } from "./likelihoods.ts";
 
 type GenerateReply = z.input<typeof generateReplySchema>;
 export type GenerateRecord = z.input<typeof generateRecordSchema>;
@@ -86,3 +85,24 @@ function totalUsage(finished: readonly FinishedGeneration[]): Usage {
     outputTokens: usages.reduce((sum, { outputTokens }) => sum + outputTokens, 0),
   };
 }
+
+interface TokenLikelihood {
+  token: string;
+  /** Natural logarithm, absent for the first token of a prompt. If several tokens form one text, their sum. */
+  likelihood?: number;
+}
+
+/** Returns the mean log-likelihood and the likelihood of each token (contract 6, return_likelihoods); {} if not requested. */
+function likelihoods(reply: ReplyCollector, { return_likelihoods }: GenerateRequest) {
+  if (return_likelihoods === "NONE") return {};
+  const prompt = return_likelihoods === "ALL" ? reply.promptTokens : [];
+  const written = reply.logprobs;
+  const tokens: TokenLikelihood[] = [
+    ...prompt.map(({ text, logprob }) => ({ token: text, ...(logprob !== undefined && { likelihood: logprob }) })),
+    ...written.map(({ text, logprobs }) => ({ token: text, likelihood: sum(logprobs) })),
+  ];
+  const all = [...prompt.flatMap(({ logprob }) => logprob ?? []), ...written.flatMap(({ logprobs }) => logprobs)];
+  return { ...(all.length > 0 && { likelihood: sum(all) / all.length }), token_likelihoods: tokens };
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -1,6 +1,6 @@
 /** Converts a checked generate request to reply requests. */
 import type { ApiCall } from "../request/api-call.ts";
-import type { ReplyRequest } from "../chat/chat-serving.ts";
+import type { ReplyRequest } from "../chat/start-reply.ts";
 import { defaultReplyForm } from "../chat/request/default-reply-form.ts";
 import { toGeneration, withSeedOffset } from "../chat/request/to-generation.ts";
 import type { ModelDescription } from "../../inference/models.ts";
@@ -11,7 +11,7 @@ const truncateSides = { START: "start", END: "end" } as const;
 /** Tokens reserved for the reply when a prompt is cut and max_tokens is absent; the same as in v1 chat (contract 4.1). */
 const openReplyTokens = 256;
 
-/** How a long prompt is cut: it leaves room for `max_tokens`, but at most for three quarters of the context. */
+/** Returns how a long prompt is cut: it leaves room for `max_tokens`, but for at most three quarters of the context. */
 function truncateSide({ truncate, max_tokens = openReplyTokens }: GenerateRequest, { contextLength }: ModelDescription) {
   if (truncate === "NONE") return {};
   const room = Math.min(max_tokens, Math.floor(contextLength * 0.75));

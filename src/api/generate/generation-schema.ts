@@ -10,7 +10,7 @@ const generationSchema = z.object({
   /** If the request asked for several. */
   index: z.int().optional(),
   finish_reason: finishReasonSchema,
-  /** Mean of those of the tokens. */
+  /** Mean likelihood of the tokens. */
   likelihood: z.number().optional(),
   token_likelihoods: z
     .array(

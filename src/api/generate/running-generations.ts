@@ -1,7 +1,8 @@
 /** The generations of one prompt, sequential, so that they share its cached prefix. */
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 import type { ApiCall } from "../request/api-call.ts";
-import { startReply, type ChatServing, type ReplyRequest } from "../chat/chat-serving.ts";
+import { startReply, type ReplyRequest } from "../chat/start-reply.ts";
+import type { ModelServices } from "../services.ts";
 import { brokenOff } from "../chat/reply/broken-off.ts";
 import { ReplyCollector } from "../chat/reply/reply-collector.ts";
 import { wireErrorOf } from "../response/wire-error.ts";
@@ -10,44 +11,44 @@ import type { FinishedGeneration } from "./generation-body.ts";
 export class RunningGenerations {
   /** Ordered by index. */
   readonly finished: FinishedGeneration[] = [];
-  /** The one that is being written. */
+  /** The generation that is being written. */
   #current = new ReplyCollector();
-  readonly #serving: ChatServing;
+  readonly #services: ModelServices;
   readonly #call: ApiCall;
   readonly #requestFor: (index: number) => ReplyRequest;
   readonly #count: number;
   readonly #first: AsyncGenerator<ReplyEvent>;
 
   private constructor(
-    serving: ChatServing,
+    services: ModelServices,
     call: ApiCall,
     requestFor: (index: number) => ReplyRequest,
     count: number,
     first: AsyncGenerator<ReplyEvent>,
   ) {
-    this.#serving = serving;
+    this.#services = services;
     this.#call = call;
     this.#requestFor = requestFor;
     this.#count = count;
     this.#first = first;
   }
 
-  /** Rejects if the first generation is refused. A later one that is refused has failed; the others continue. */
+  /** Rejects if the first generation is refused. A refused later one fails; the others continue. */
   static async start(
-    serving: ChatServing,
+    services: ModelServices,
     call: ApiCall,
     requestFor: (index: number) => ReplyRequest,
     count: number,
   ): Promise<RunningGenerations> {
-    return new RunningGenerations(serving, call, requestFor, count, await startReply(serving, call, requestFor(0)));
+    return new RunningGenerations(services, call, requestFor, count, await startReply(services, call, requestFor(0)));
   }
 
-  /** False if the caller disconnected before the last one ended. */
+  /** False if the caller disconnected before the last generation ended. */
   get areFinished(): boolean {
     return this.finished.length === this.#count;
   }
 
-  /** The finished ones, and what is written of the one that was begun, as one that broke off. */
+  /** The finished generations, then the current one with the end of a broken reply. */
   get brokenOff(): FinishedGeneration[] {
     const { end } = this.#current;
     return end ? this.finished : [...this.finished, { reply: this.#current, end: brokenOff }];
@@ -69,7 +70,7 @@ export class RunningGenerations {
   async #eventsOf(index: number): Promise<AsyncIterable<ReplyEvent> | ReplyEvent[]> {
     if (index === 0) return this.#first;
     try {
-      return await startReply(this.#serving, this.#call, this.#requestFor(index));
+      return await startReply(this.#services, this.#call, this.#requestFor(index));
     } catch (thrown) {
       if (this.#call.disconnect.signal.aborted) return [];
       this.#call.failure = thrown;

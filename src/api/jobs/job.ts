@@ -1,9 +1,9 @@
-/** What embed jobs and batches have in common: work on the rows of a dataset, in the background. */
+/** Jobs: work on the rows of a dataset in the background. Embed jobs and batches are the two kinds. */
 import { z } from "zod";
 
-/** What is done: everything up to here is in the output file. */
+/** The finished part of a job, which is in the output file. */
 const jobProgressSchema = z.object({
-  /** Rows of the input whose output is stored. */
+  /** Number of finished input rows. */
   rows: z.number(),
   /** Offset of the next row in the input's part. */
   inputBytes: z.number(),
@@ -14,7 +14,7 @@ const jobProgressSchema = z.object({
 });
 export type JobProgress = z.output<typeof jobProgressSchema>;
 
-/** In the words of storage; each kind has its own on the wire. */
+/** The stored status; each kind of job has its own names on the wire. */
 const jobStatusSchema = z.enum(["queued", "processing", "complete", "cancelling", "cancelled", "failed"]);
 export type JobStatus = z.output<typeof jobStatusSchema>;
 
@@ -28,7 +28,7 @@ export const jobSchema = z.object({
   datasetId: z.string(),
   outputDatasetId: z.string().optional(),
   model: z.string(),
-  /** Key of the output, which belongs to the job until it is complete. */
+  /** Key of the output file. The output dataset owns the file once the job is complete. */
   outputFile: z.string(),
   progress: jobProgressSchema,
   inputTokens: z.number(),
@@ -37,10 +37,10 @@ export const jobSchema = z.object({
 });
 export type Job = z.output<typeof jobSchema>;
 
-/** "final": it is complete or has failed; undefined: the owner has none with this id. */
+/** "final": the job is complete or has failed. undefined: the owner has no job of this id. */
 export type CancelOutcome = "cancelled" | "final" | undefined;
 
-/** Jobs of one kind, of all owners. A job of another owner is as one that does not exist. */
+/** Jobs of one kind, of all owners. Each owner sees only its own. */
 export interface JobStore<Stored extends Job> {
   get(ownerId: string, id: string): Promise<Stored | undefined>;
   /** Newest first. */

@@ -9,9 +9,9 @@ export const modelSchema = z.object({
   is_deprecated: z.boolean(),
   endpoints: z.array(endpointSchema),
   finetuned: z.boolean(),
-  /** 0 while the model's files were not read. */
+  /** 0 until the model's files are read. */
   context_length: z.int(),
-  /** Of the same origin, if the tokenizer's file is local. */
+  /** A same-origin URL; present if the tokenizer's file is local. */
   tokenizer_url: z.string().optional(),
   default_endpoints: z.array(endpointSchema),
   features: z.array(modelFeatureSchema),

@@ -3,7 +3,7 @@
 export interface DescribedError {
   name: string;
   description: string;
-  /** Of `message`. */
+  /** A pattern of `message`. */
   pattern: string;
   hasRetryAfter?: boolean;
 }

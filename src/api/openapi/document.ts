@@ -1,40 +1,27 @@
 /** The description of the API in OpenAPI 3.1, made from the schemas that check requests and type responses. */
-import { chatDescriptions } from "./chat-descriptions.ts";
+import type { DescribedRoute, WireObject } from "../define-route.ts";
+import { describedRoutes } from "../routes.ts";
 import { describedErrors, type DescribedError } from "./described-errors.ts";
-import type { DescribedRoute } from "./described-route.ts";
-import { encodeDescriptions } from "./encode-descriptions.ts";
 import { jsonSchemaOf, type JsonSchema } from "./json-schema.ts";
-import { connectorDescriptions } from "./connector-descriptions.ts";
-import { modelDescriptions } from "./model-descriptions.ts";
-import { openaiDescriptions } from "./openai-descriptions.ts";
 import { operationOf } from "./operation.ts";
-import { storedDescriptions } from "./stored-descriptions.ts";
 import { requestObjects, responseObjects } from "./wire-objects.ts";
-
-export const describedRoutes: readonly DescribedRoute[] = [
-  ...chatDescriptions,
-  ...encodeDescriptions,
-  ...modelDescriptions,
-  ...openaiDescriptions,
-  ...storedDescriptions,
-  ...connectorDescriptions,
-];
 
 const about =
   "The HTTP interface of a language-model inference service inside a web page. A property whose value is null is the same as an " +
   "absent one. Properties that are not described are ignored. Requests are answered for the pages of the site alone.";
 
-/** `version`: that of the package. */
+/** `version`: the version of the package. */
 export function openapiDocument(version: string) {
+  const routes: readonly DescribedRoute[] = describedRoutes;
   const paths: Record<string, Record<string, object>> = {};
-  for (const route of describedRoutes) (paths[route.path] ??= {})[route.method] = operationOf(route);
+  for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route);
   return {
     openapi: "3.1.1",
     info: { title: "Cohabit", version, description: about, license: { name: "Apache-2.0", identifier: "Apache-2.0" } },
     // Relative to this document, which is at the base.
     servers: [{ url: "." }],
     security: [{ bearer: [] }],
-    tags: [...new Set(describedRoutes.map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: {
@@ -73,8 +60,8 @@ export function openapiDocument(version: string) {
   };
 }
 
-function schemasOf(objects: Readonly<Record<string, Parameters<typeof jsonSchemaOf>[0]>>, direction: "request" | "response") {
-  return Object.fromEntries(Object.entries(objects).map(([name, schema]) => [name, jsonSchemaOf(schema, direction)]));
+function schemasOf(objects: readonly WireObject[], direction: "request" | "response"): Record<string, JsonSchema> {
+  return Object.fromEntries(objects.map(({ name, schema }) => [name, jsonSchemaOf(schema, direction)]));
 }
 
 function errorResponse({ description, hasRetryAfter }: DescribedError, schema: string, properties: JsonSchema) {

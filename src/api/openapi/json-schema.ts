@@ -4,13 +4,13 @@ import { issueParametersSchema } from "../request/schema-parts.ts";
 
 export type JsonSchema = Record<string, unknown>;
 
-/** `direction`: as it is sent to the service, or by it. Only what the service sends has no other properties. */
+/** `direction`: whether callers or the service send it. Responses have no other properties; requests may have them. */
 export function jsonSchemaOf(schema: z.ZodType, direction: "request" | "response"): JsonSchema {
   const { $schema: _version, ...rest } = z.toJSONSchema(schema, {
     io: direction === "request" ? "input" : "output",
     override: ({ zodSchema, jsonSchema }) => {
       for (const { _zod } of zodSchema._zod.def.checks ?? []) Object.assign(jsonSchema, ruleOf(_zod.def));
-      // Bounds of every integer of JavaScript are no rule.
+      // zod writes the safe range of JavaScript as bounds.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },
@@ -24,7 +24,7 @@ const customCheckSchema = z.object({
   error: z.custom<() => unknown>((value) => typeof value === "function").optional(),
 });
 
-/** What JSON Schema can say of a check by a function: bounds, `integer`, or its message in words. */
+/** Returns the rule of a check by a function: bounds, `integer`, or its message as a description. */
 function ruleOf(definition: unknown): JsonSchema {
   const { success, data } = customCheckSchema.safeParse(definition);
   if (!success) return {};

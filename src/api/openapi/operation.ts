@@ -1,8 +1,8 @@
 /** A route as an operation of OpenAPI. */
 import { describedErrors } from "./described-errors.ts";
-import type { DescribedRoute, Success } from "./described-route.ts";
+import type { DescribedRoute, SuccessResponse, WireObject } from "../define-route.ts";
 
-const schemaOf = (name: string) => ({ schema: { $ref: `#/components/schemas/${name}` } });
+const schemaOf = ({ name }: WireObject) => ({ schema: { $ref: `#/components/schemas/${name}` } });
 
 const headers = {
   "X-Debug-Trace-Id": { $ref: "#/components/headers/TraceId" },
@@ -11,14 +11,14 @@ const headers = {
 };
 
 export function operationOf(route: DescribedRoute): object {
-  const { id, tag, summary, isDeprecated, isOpen, isOpenai, parameters = [], success, redirect, errors } = route;
+  const { id, tag, summary, access, deprecation, isOpenai, parameters = [], response, redirect, errors } = route;
   const body = contentOf(route);
   return {
     operationId: id,
     tags: [tag],
     summary,
-    ...(isDeprecated && { deprecated: true }),
-    ...(isOpen && { security: [] }),
+    ...(deprecation !== undefined && { deprecated: true }),
+    ...(access === "open" && { security: [] }),
     parameters: [
       ...Array.from(route.path.matchAll(/\{(\w+)\}/g), ([, name]) => ({ name, in: "path", required: true, schema: { type: "string" } })),
       ...parameters,
@@ -26,7 +26,7 @@ export function operationOf(route: DescribedRoute): object {
     ],
     ...(body && { requestBody: { required: true, content: body } }),
     responses: {
-      200: { description: success.description, headers, content: successContent(success) },
+      200: { description: response.description, headers, content: successContent(response) },
       ...(redirect && { [redirect.status]: { description: redirect.description, headers } }),
       ...Object.fromEntries(
         errors.map((status) => [
@@ -38,16 +38,16 @@ export function operationOf(route: DescribedRoute): object {
   };
 }
 
-function contentOf({ json, otherBodies }: DescribedRoute): object | undefined {
-  if (json === undefined && otherBodies === undefined) return undefined;
+function contentOf({ request, otherBodies }: DescribedRoute): object | undefined {
+  if (request === undefined && otherBodies === undefined) return undefined;
   return {
-    ...(json !== undefined && { "application/json": schemaOf(json) }),
+    ...(request !== undefined && { "application/json": schemaOf(request) }),
     ...Object.fromEntries(Object.entries(otherBodies ?? {}).map(([type, schema]) => [type, { schema }])),
   };
 }
 
-/** OpenAPI 3.1 has no word for streams: their schema is that of one event or record, as is common, and `x-stream` says so. */
-function successContent({ json, eventStream, jsonLines, other = {} }: Success): object {
+/** OpenAPI 3.1 cannot describe streams: the schema is the schema of one event or record, and `x-stream` names the format. */
+function successContent({ json, eventStream, jsonLines, other = {} }: SuccessResponse): object {
   return {
     ...(json !== undefined && { "application/json": schemaOf(json) }),
     ...(eventStream !== undefined && { "text/event-stream": { ...schemaOf(eventStream), "x-stream": "server-sent events" } }),

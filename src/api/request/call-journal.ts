@@ -1,7 +1,7 @@
-/** The API's side of a call's journal: everything that is not a function of the request goes through it. */
+/** The journal of a call: it records every value that is not a function of the request. */
 import { z } from "zod";
 import type { CallOrigin, JournalEntry } from "../../inference/call-journal.ts";
-import type { ReplyRecord } from "../../inference/inference-service.ts";
+import type { ReplyJournal } from "../../inference/inference-service.ts";
 import { writtenEndSchema, writtenReplySchema, type WrittenReply } from "../../inference/written-reply.ts";
 import { InvalidRequest } from "../response/errors.ts";
 import { newSlugSuffix, slugId } from "./slug-id.ts";
@@ -13,7 +13,7 @@ const begunSchema = writtenReplySchema.pick({ cachedTokens: true });
 const promptSchema = writtenReplySchema.shape.promptTokens.unwrap();
 
 export class CallJournal {
-  /** See `CallOrigin`; undefined for a call that no caller keeps a journal of. */
+  /** See `CallOrigin`; undefined if the caller keeps no journal. */
   readonly arrival: number | undefined;
   readonly #values = new Map<string, unknown>();
   readonly #lists = new Map<string, unknown[]>();
@@ -29,7 +29,7 @@ export class CallJournal {
     }
   }
 
-  /** Returns the recorded value, or else that of `draw`, which is recorded. Throws InvalidRequest if the record is not of the schema. */
+  /** Returns the recorded value; without one, calls `draw` and records its result. Throws InvalidRequest if the record does not fit the schema. */
   recall<Value>(name: string, schema: z.ZodType<Value>, draw: () => Value): Value {
     if (this.#values.has(name)) return this.#recorded(name, schema);
     const value = draw();
@@ -37,7 +37,7 @@ export class CallJournal {
     return value;
   }
 
-  /** `recall` for a value that takes time. */
+  /** `recall` with an asynchronous `draw`. */
   async recallLater<Value>(name: string, schema: z.ZodType<Value>, draw: () => Promise<Value>): Promise<Value> {
     if (this.#values.has(name)) return this.#recorded(name, schema);
     const value = await draw();
@@ -45,14 +45,14 @@ export class CallJournal {
     return value;
   }
 
-  /** A UUID, the same at every host. */
+  /** Returns a UUID, the same at every host. */
   id(name: string): string {
     return this.recall(name, idSchema, () => crypto.randomUUID());
   }
 
-  /** Slug of `name`, and six characters (contract 0.4), the same at every host. `byDefault`: the slug of a name without letters and digits. */
+  /** Returns the slug of `name` and six characters (contract 0.4), the same at every host. `byDefault`: the slug of a name without letters and digits. */
   slugId(name: string, byDefault: string): string {
-    // The suffix alone: nobody else's journal chooses what an id begins with.
+    // Only the suffix is recorded, so that a forged journal cannot choose the start of an id.
     return slugId(
       name,
       byDefault,
@@ -60,14 +60,14 @@ export class CallJournal {
     );
   }
 
-  /** The record of the call's next reply: a call begins its replies in the same order at every host. */
-  nextReply(): { replyId: string; record: ReplyRecord } {
+  /** Returns id and journal of the call's next reply. A call starts its replies in the same order at every host. */
+  nextReply(): { replyId: string; journal: ReplyJournal } {
     const name = `reply ${this.#replies}`;
     this.#replies += 1;
     const written = this.#writtenReply(name);
     return {
       replyId: this.id(`${name} id`),
-      record: {
+      journal: {
         ...(written === undefined ? {} : { written }),
         onBegin: (cachedTokens) => this.#keep(name, { cachedTokens }),
         onWritten: ({ pieces, weights, promptTokens, end }) => {

@@ -1,7 +1,7 @@
 /** "A property whose value is null is treated exactly as if it were absent, at every depth" (contract 0.3). */
 
 /**
- * Locations in a body of maps whose content is the caller's data, nulls included.
+ * Locations of maps of caller's data in a body; their nulls stay.
  * Keys are property names, "*" is any list element, and `true` marks the map.
  */
 export interface FreeForm {

@@ -1,7 +1,7 @@
 /** Numbers in query strings, where every value is a text. */
 import { OutOfBounds, WrongType } from "../response/errors.ts";
 
-/** As in JSON (contract 0.3): `1e2` is a number, ` 5`, `+5`, `0x10` and `Infinity` are none. */
+/** Numbers have JSON's form (contract 0.3): `1e2` is a number; ` 5`, `+5`, `0x10` and `Infinity` are not. */
 const number = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
 interface Bounds {
@@ -20,7 +20,7 @@ export function readNumber(query: URLSearchParams, name: string, { min, max }: B
   return value;
 }
 
-/** As `readNumber`; `5.0` is an integer, `5.5` is none. */
+/** Like `readNumber`; `5.0` is an integer, `5.5` is not. */
 export function readInteger(query: URLSearchParams, name: string, bounds: Bounds): number | undefined {
   const value = readNumber(query, name, bounds, "integer");
   if (value !== undefined && !Number.isInteger(value)) throw new WrongType(name, "number", "integer");

@@ -26,18 +26,18 @@ export const integerAtLeast = (minimum: number) => integer().refine(...within(mi
 export const numberBetween = (minimum: number, maximum: number) => z.number().refine(...within(minimum, maximum));
 export const numberAtLeast = (minimum: number) => z.number().refine(...within(minimum, undefined));
 
-/** A text of that many characters (Unicode code points). */
+/** A text with a length in Unicode code points within the bounds. */
 export const charactersBetween = (minimum: number, maximum: number) =>
   z.string().refine(
     (text) => {
-      // A code point is one or two UTF-16 units: only near the bounds they must be counted.
+      // A code point is one or two UTF-16 units, so a much longer text need not be counted.
       const count = text.length > 2 * maximum ? text.length : Array.from(text).length;
       return count >= minimum && count <= maximum;
     },
     { error: `must have between ${minimum} and ${maximum} characters` },
   );
 
-/** What may be in a header and does not break out of it. Headers are bytes: their characters are those of Latin-1. */
+/** A text that a header can contain: visible characters of Latin-1, without line breaks. */
 export const headerText = z.string().regex(/^[\x20-\x7e\xa0-\xff]*$/, { error: "must be of visible characters of Latin-1" });
 
 /** An optional list; empty means absent (contract 0.3). */

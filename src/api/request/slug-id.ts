@@ -1,4 +1,4 @@
-/** Ids that begin with the name of what they name (contract 0.4). */
+/** Ids that begin with the name of the resource (contract 0.4). */
 
 /** `byDefault`: the slug of a name without letters and digits. */
 export function slugId(name: string, byDefault: string, suffix = newSlugSuffix()): string {

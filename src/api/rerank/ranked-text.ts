@@ -1,4 +1,5 @@
 /** The text by which a v1 document is ranked (contract 8). */
+import { valueText } from "../../chat/document-data.ts";
 import { FieldMissing, InvalidRequest, WrongType } from "../response/errors.ts";
 import type { RerankV1Request } from "./rerank-request.ts";
 
@@ -22,7 +23,7 @@ export function rankedText(
     return text;
   }
   const values = rankFields.flatMap((name) => document[name] ?? []);
-  const text = values.map((value) => (typeof value === "string" ? value : JSON.stringify(value))).join("\n");
+  const text = values.map(valueText).join("\n");
   if (text === "") throw new InvalidRequest(`${field} has no text in the rank_fields ${rankFields.join(", ")}`);
   return text;
 }

@@ -20,7 +20,7 @@ export const rerankV1ReplySchema = z.object({
   results: z.array(
     z.object({
       ...result,
-      /** With return_documents: as sent, `{text}` for a string. */
+      /** The document as sent, `{text}` for a string; present with return_documents. */
       document: z.record(z.string(), z.unknown()).optional(),
     }),
   ),

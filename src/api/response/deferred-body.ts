@@ -22,19 +22,19 @@ export const isKeepAlive = (chunk: Uint8Array): boolean => keepAlives.has(chunk)
 
 const lastWords = new WeakMap<Uint8Array, string>();
 
-/** `ApiCall.lastWords` behind a chunk of a body; undefined if the body can only break off there. */
+/** Returns the `ApiCall.lastWords` of the moment after a chunk; undefined if the body can only break off there. */
 export const lastWordsOf = (chunk: Uint8Array): string | undefined => lastWords.get(chunk);
 
 /**
- * Returns a body of the pieces. While it waits for a piece, it sends the keep-alive text at its interval. A reader that
- * cancels aborts `call.disconnect`. Stores in `call.bodyEnd` how the body ended.
+ * Returns a body of the pieces. While it waits for a piece, it sends the keep-alive text at its interval. If the reader
+ * cancels, it aborts `call.disconnect`. It stores in `call.bodyEnd` how the body ended.
  */
 export function deferredBody(pieces: AsyncIterable<string>, call: ApiCall, keepAlive?: KeepAlive): ReadableStream<Uint8Array<ArrayBuffer>> {
   const iterator = pieces[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
-  let recordEnd: (end: BodyEnd) => void = () => {};
+  let reportEnd: (end: BodyEnd) => void = () => {};
   call.bodyEnd = new Promise((resolve) => {
-    recordEnd = resolve;
+    reportEnd = resolve;
   });
   let stopKeepAlive = () => {};
   return new ReadableStream({
@@ -51,22 +51,22 @@ export function deferredBody(pieces: AsyncIterable<string>, call: ApiCall, keepA
         const piece = await iterator.next();
         if (!piece.done) {
           const chunk = encoder.encode(piece.value);
-          // Nobody but the caller that keeps a journal wants them.
+          // Only callers with a journal read them.
           if (call.lastWords && call.journal.arrival !== undefined) lastWords.set(chunk, call.lastWords());
           return controller.enqueue(chunk);
         }
-        recordEnd(call.disconnect.signal.aborted ? "cancelled" : "finished");
+        reportEnd(call.disconnect.signal.aborted ? "cancelled" : "finished");
         controller.close();
       } catch (failure) {
         call.failure ??= failure;
-        recordEnd("failed");
+        reportEnd("failed");
         throw failure;
       } finally {
         stopKeepAlive();
       }
     },
     cancel() {
-      recordEnd("cancelled");
+      reportEnd("cancelled");
       stopKeepAlive();
       call.disconnect.abort();
       // Not awaited: it settles only when the computation has stopped, and the reader has already disconnected.

@@ -8,9 +8,8 @@ const headersDelayMilliseconds = 1000;
 
 /**
  * Responds with the value that `compute` resolves to. A call that takes long sends its headers once its first batch is
- * computed (`onStarted` was called). Before that a failure still has its status. After that a disconnect is noticed
- * through the body, which a service worker cannot notice before the headers, and the time limit for the headers no longer
- * applies; a failure breaks the body off.
+ * computed (`onStarted` was called). Until then a failure has its status. Later, the time limit for headers does not apply,
+ * a failure breaks the body off, and a disconnect cancels the body; a service worker notices no disconnect before the headers.
  */
 export async function deferredResponse(
   call: ApiCall,

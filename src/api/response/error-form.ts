@@ -1,4 +1,4 @@
-/** What an error becomes on the wire, and the forms of its body. */
+/** Wire errors, and the forms of their bodies. */
 
 export interface WireError {
   status: number;
@@ -6,5 +6,5 @@ export interface WireError {
   headers: Record<string, string>;
 }
 
-/** Returns the body of an error; `traceId` is that of its request. */
+/** Returns the body of an error. `traceId`: id of the request. */
 export type ErrorBody = (thrown: unknown, wireError: WireError, traceId: string) => object;

@@ -1,5 +1,5 @@
 /**
- * Errors of a request that only HTTP has, one class per meaning (contract 1.3). Those of a model or its host are in
+ * Errors of a request that only HTTP has, one class per meaning (contract 1.3). Errors of a model or its host are in
  * `../../inference/errors.ts`. Messages are for logs; `wire-error.ts` maps both kinds to status, message and headers.
  */
 
@@ -149,7 +149,7 @@ export class PermissionMissing extends ApiError {
   }
 }
 
-/** 404: no route has this path and method. `hint`: where the caller finds what such a path looks for. */
+/** 404: no route has this path and method. `hint`: the paths that the caller probably means. */
 export class PathNotFound extends ApiError {
   readonly hint: string | undefined;
   constructor(hint?: string) {
@@ -169,7 +169,7 @@ export class MalformedMultipart extends ApiError {
   }
 }
 
-/** 400: there is no room to store what was sent, or its limit is reached. `detail`: which, and what would help. */
+/** 400: the storage is full, or a limit of it is reached. `detail`: the limit and a remedy. */
 export class StorageFull extends ApiError {
   readonly detail: string;
   constructor(detail: string, cause?: unknown) {
@@ -201,7 +201,7 @@ export class ConnectorNotFound extends ApiError {
   }
 }
 
-/** 400: a connector failed, and neither it nor the request allows the reply to go on without it. */
+/** 400: a connector without continue_on_failure failed. */
 export class ConnectorsFailed extends ApiError {
   readonly connector: string;
   readonly detail: string;

@@ -89,7 +89,7 @@ function boundsText({ minimum, maximum }: errors.OutOfBounds): string {
   return minimum !== undefined ? `at least ${minimum}` : `at most ${maximum}`;
 }
 
-/** Returns the wire form of any thrown value. What is not a ContractError is a defect: 500, without its text. */
+/** Returns the wire form of any thrown value. A value that is not a ContractError is a defect: 500, without its text. */
 export function wireErrorOf(thrown: unknown): WireError {
   if (isContractError(thrown)) {
     for (const wireErrorFrom of table) {

@@ -34,12 +34,12 @@ function streamedJson(payload: object): string {
   return JSON.stringify(payload).replaceAll("[DONE]", "\\u005bDONE]");
 }
 
-/** Returns the value of X-API-Warning: one line of printable ASCII; other characters become "?". */
+/** Returns the value of X-API-Warning, a line of printable ASCII; other characters become "?". */
 export function warningHeader(warnings: readonly string[]): string {
   return warnings.join("; ").replaceAll(/[^\x20-\x7e]+/g, "?");
 }
 
-/** `meta` of v1 routes; `warnings` are those of the header. */
+/** `meta` of v1 routes. `warnings`: the lines of the X-API-Warning header. */
 export function metaV1<Units extends object>(warnings: readonly string[], billedUnits?: Units) {
   return {
     api_version: { version: "1" as const },

@@ -1,27 +1,26 @@
 /** POST /v1/summarize (contract 14), with the chat model. A text that exceeds its context is summarized part by part. */
 import type { z } from "zod";
-import type { summarySchema } from "./summary-schema.ts";
 import { Cancelled, TooManyTokens, Unprocessable } from "../../inference/errors.ts";
 import type { ModelDescription } from "../../inference/models.ts";
 import type { Usage } from "../../inference/reply-events.ts";
 import { throwIfFailed } from "../chat/reply/buffered-reply.ts";
-import { startReply, type ChatServing } from "../chat/chat-serving.ts";
+import { startReply } from "../chat/start-reply.ts";
+import type { ModelServices } from "../services.ts";
 import { defaultReplyForm } from "../chat/request/default-reply-form.ts";
 import { ReplyCollector } from "../chat/reply/reply-collector.ts";
 import { toGeneration } from "../chat/request/to-generation.ts";
 import { metaBody } from "../chat/reply/usage-body.ts";
+import { computeErrors, defineRoute, wireObject } from "../define-route.ts";
 import { chooseModel } from "../model-choice.ts";
 import { callerOf, type ApiCall } from "../request/api-call.ts";
-import { readJsonBody } from "../request/json-body.ts";
-import { parseRequest } from "../request/schema-errors.ts";
 import { deferredResponse } from "../response/deferred-response.ts";
 import { instruction, lengthOf, partInstruction } from "./summary-instruction.ts";
-import { summarizeRequestSchema, type SummarizeRequest } from "./summarize-request.ts";
+import { summarizeRequestSchema, summarySchema, type SummarizeRequest } from "./summarize-schema.ts";
 import { partsOf, summaryText } from "./summary-text.ts";
 
-/** Tokens of the template and the instruction, generously. */
-const frameTokens = 160;
-/** Where the tokenizer is on the model's server: few languages have fewer characters in a token. */
+/** Tokens reserved for the template and the instruction. */
+const templateTokens = 160;
+/** An estimate for models with a remote tokenizer; few languages have fewer characters in a token. */
 const charactersOfToken = 2;
 const maxRounds = 4;
 
@@ -30,40 +29,47 @@ interface Written {
   isCut: boolean;
 }
 
-export function summarizeRoute(serving: ChatServing) {
-  return async (call: ApiCall): Promise<Response> => {
-    const body = await readJsonBody(call, {});
-    const request = parseRequest(summarizeRequestSchema, body);
-    const model = await chooseModel(serving.inference.models, request.model, "summarize", call.disconnect.signal);
+export const summarizeRoute = defineRoute({
+  id: "summarize",
+  method: "POST",
+  path: "/v1/summarize",
+  access: "inference",
+  deprecation: "/v1/summarize is deprecated: use /v2/chat",
+  tag: "Small endpoints",
+  summary: "Summarizes a text.",
+  request: wireObject("SummarizeRequest", summarizeRequestSchema),
+  response: { description: "The summary.", json: wireObject("Summary", summarySchema) },
+  errors: computeErrors,
+  async handle({ call, request, body }, services: ModelServices) {
+    const model = await chooseModel(services.inference.models, request.model, "summarize", call.disconnect.signal);
     let isAdmitted = false;
     const admit = (): void => {
-      if (!isAdmitted) serving.admission.admit(call, body);
+      if (!isAdmitted) services.admission.admit(call, body);
       isAdmitted = true;
     };
-    return deferredResponse(call, serving.timer, async (onStarted) => {
-      const writer = new SummaryWriter(serving, call, request, model, admit);
-      const { text, isCut } = await writer.whole(onStarted);
-      const answer: z.output<typeof summarySchema> = {
+    return deferredResponse(call, services.timer, async (onStarted): Promise<z.input<typeof summarySchema>> => {
+      const writer = new SummaryWriter(services, call, request, model, admit);
+      const { text, isCut } = await writer.summarize(onStarted);
+      return {
         id: call.journal.id("id"),
         summary: summaryText(text, request.format, isCut),
         meta: metaBody(writer.usage, call.warnings),
       };
-      return answer;
     });
-  };
-}
+  },
+});
 
 class SummaryWriter {
-  /** Of all replies together. */
+  /** The sum of all replies. */
   readonly usage: Usage = { inputTokens: 0, outputTokens: 0, billedInputTokens: 0, cachedTokens: 0 };
-  readonly #serving: ChatServing;
+  readonly #services: ModelServices;
   readonly #call: ApiCall;
   readonly #request: SummarizeRequest;
   readonly #model: ModelDescription;
   readonly #admit: () => void;
 
-  constructor(serving: ChatServing, call: ApiCall, request: SummarizeRequest, model: ModelDescription, admit: () => void) {
-    this.#serving = serving;
+  constructor(services: ModelServices, call: ApiCall, request: SummarizeRequest, model: ModelDescription, admit: () => void) {
+    this.#services = services;
     this.#call = call;
     this.#request = request;
     this.#model = model;
@@ -71,7 +77,7 @@ class SummaryWriter {
   }
 
   /** `onStarted` is called when the reply that is the summary begins. */
-  async whole(onStarted: () => void): Promise<Written> {
+  async summarize(onStarted: () => void): Promise<Written> {
     const request = this.#request;
     const { maxTokens } = lengthOf(request);
     let { text } = request;
@@ -89,23 +95,23 @@ class SummaryWriter {
     return this.#write(instruction(request), text, maxTokens, onStarted);
   }
 
-  /** Characters of the text that fit into the model's context beside the reply, at the text's own ratio. */
+  /** Returns how many characters of the text fit into the model's context together with the reply. */
   async #maxCharacters(text: string, replyTokens: number): Promise<number> {
     const room = Math.max(
       64,
       this.#model.contextLength -
-        Math.min(frameTokens, this.#model.contextLength >> 2) -
+        Math.min(templateTokens, this.#model.contextLength >> 2) -
         Math.min(replyTokens, this.#model.contextLength >> 2),
     );
     // A token has at least one byte.
     if (new TextEncoder().encode(text).length <= room) return text.length;
-    const tokens = await this.#tokensOf(text);
+    const tokens = await this.#countTokens(text);
     return tokens <= room ? text.length : Math.max(1, Math.floor(((text.length * room) / tokens) * 0.9));
   }
 
-  async #tokensOf(text: string): Promise<number> {
+  async #countTokens(text: string): Promise<number> {
     try {
-      return (await this.#serving.inference.tokenize(this.#model, text, callerOf(this.#call))).tokens.length;
+      return (await this.#services.inference.tokenize(this.#model, text, callerOf(this.#call))).tokens.length;
     } catch (failure) {
       if (failure instanceof Unprocessable) return Math.ceil(text.length / charactersOfToken);
       throw failure;
@@ -113,12 +119,12 @@ class SummaryWriter {
   }
 
   async #write(wording: string, text: string, maxTokens: number, onStarted?: () => void): Promise<Written> {
-    const serving = this.#serving;
+    const services = this.#services;
     const model = this.#model;
-    const started = serving.now();
+    const started = services.now();
     const { temperature } = this.#request;
     const limit = Math.min(maxTokens, model.maxOutputTokens, Math.max(1, model.contextLength >> 2));
-    const events = await startReply(serving, this.#call, {
+    const events = await startReply(services, this.#call, {
       model,
       conversation: {
         messages: [{ role: "user", parts: [{ type: "text", text: `${wording}\n\n${text}` }] }],
@@ -135,11 +141,11 @@ class SummaryWriter {
     const reply = new ReplyCollector();
     for await (const event of events) {
       reply.add(event);
-      if (reply.hasContent && serving.admission.denyList.length === 0) onStarted?.();
+      if (reply.hasContent && services.admission.denyList.length === 0) onStarted?.();
     }
     const { end } = reply;
     if (!end) throw new Cancelled();
-    throwIfFailed(reply, end, serving.now() - started);
+    throwIfFailed(reply, end, services.now() - started);
     this.usage.inputTokens += end.usage.inputTokens;
     this.usage.outputTokens += end.usage.outputTokens;
     this.usage.billedInputTokens += end.usage.billedInputTokens;

@@ -1,5 +1,5 @@
-/** What the model is asked for, and the limits of its reply. */
-import type { SummarizeRequest } from "./summarize-request.ts";
+/** Instructions for the model, and the limits of its reply. */
+import type { SummarizeRequest } from "./summarize-schema.ts";
 
 type Length = Exclude<SummarizeRequest["length"], "auto">;
 
@@ -21,7 +21,7 @@ const extractivenessRules = {
   auto: "",
 } as const;
 
-/** A text of more characters gets a longer summary by itself. */
+/** The length "auto" is short for texts of fewer characters, else medium. */
 const mediumCharacters = 1500;
 
 export function lengthOf({ length, text }: Pick<SummarizeRequest, "length" | "text">): LengthForm {
@@ -36,5 +36,5 @@ export function instruction(request: SummarizeRequest): string {
   return `${wording.join(" ")}.${form}${extractivenessRules[extractiveness]}`;
 }
 
-/** For a part of a text that is too long to be read at once. */
+/** The instruction for a part of a text that exceeds the context. */
 export const partInstruction = "Summarize the text in two sentences.";

@@ -1,4 +1,4 @@
-/** Brings what a model wrote into the form of a summary, and cuts a text into parts. */
+/** Converts a reply to a summary, and cuts a text into parts. */
 import { splitSentences } from "../../chat/citations/text/sentences.ts";
 
 function sentencesOf(text: string): string[] {
@@ -7,7 +7,7 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== "");
 }
 
-/** `isCut`: the reply ended in the middle; what is no whole sentence is left out, unless it is all there is. */
+/** `isCut`: the reply ended in the middle; an incomplete last sentence is left out unless it is the only one. */
 export function summaryText(reply: string, format: "paragraph" | "bullets" | "auto", isCut: boolean): string {
   const text = isCut ? wholeSentences(reply.trim()) : reply.trim();
   if (format === "auto") return text;
@@ -21,7 +21,7 @@ function wholeSentences(text: string): string {
   return settled === 0 ? text : text.slice(0, settled).trimEnd();
 }
 
-/** Parts of at most `max` characters, cut between sentences where there are any. */
+/** Returns parts of at most `max` characters, cut between sentences if possible. */
 export function partsOf(text: string, max: number): string[] {
   const parts: string[] = [];
   let part = "";

@@ -1,43 +1,44 @@
 /** POST /v1/tokenize and /v1/detokenize (contract 14). */
-import type { detokenizedSchema, tokensSchema } from "./tokenize-schema.ts";
-import { z } from "zod";
-import type { InferenceService } from "../../inference/inference-service.ts";
-import type { Admission } from "../access/admission.ts";
+import { computeErrors, defineRoute, wireObject } from "../define-route.ts";
 import { findModel } from "../model-choice.ts";
-import { callerOf, type ApiCall } from "../request/api-call.ts";
-import { readJsonBody } from "../request/json-body.ts";
-import { parseRequest } from "../request/schema-errors.ts";
-import { charactersBetween, integerAtLeast } from "../request/schema-parts.ts";
-import { jsonResponse, metaV1 } from "../response/wire-formats.ts";
+import { callerOf } from "../request/api-call.ts";
+import { metaV1 } from "../response/wire-formats.ts";
+import type { ModelServices } from "../services.ts";
+import { detokenizedSchema, detokenizeRequestSchema, tokenizeRequestSchema, tokensSchema } from "./tokenize-schema.ts";
 
-const maxLength = 65_536;
+const tokenizing = { access: "inference", tag: "Small endpoints", errors: computeErrors } as const;
 
-export const tokenizeRequestSchema = z.object({ text: charactersBetween(1, maxLength), model: z.string().min(1) });
-export const detokenizeRequestSchema = z.object({ tokens: z.array(integerAtLeast(0)).min(1).max(maxLength), model: z.string().min(1) });
-
-export function tokenizeRoute(inference: InferenceService, admission: Admission) {
-  return async (call: ApiCall): Promise<Response> => {
-    const { signal } = call.disconnect;
-    const body = await readJsonBody(call, {});
-    const { text, model: name } = parseRequest(tokenizeRequestSchema, body);
-    const model = await findModel(inference.models, name, signal);
+const tokenizeRoute = defineRoute({
+  ...tokenizing,
+  id: "tokenize",
+  method: "POST",
+  path: "/v1/tokenize",
+  summary: "Returns the tokens of a text.",
+  request: wireObject("TokenizeRequest", tokenizeRequestSchema),
+  response: { description: "Ids and texts of the tokens.", json: wireObject("Tokens", tokensSchema) },
+  async handle({ call, request: { text, model: name }, body }, { inference, admission }: ModelServices) {
+    const model = await findModel(inference.models, name, call.disconnect.signal);
     admission.admit(call, body);
     const { tokens, tokenStrings, isExact } = await inference.tokenize(model, text, callerOf(call));
     if (!isExact) call.warnings.push(`the tokenizer of model '${model.name}' changes texts: these tokens write another one`);
-    const answer: z.output<typeof tokensSchema> = { tokens, token_strings: tokenStrings, meta: metaV1(call.warnings) };
-    return jsonResponse(answer);
-  };
-}
+    return { tokens, token_strings: tokenStrings, meta: metaV1(call.warnings) };
+  },
+});
 
-export function detokenizeRoute(inference: InferenceService, admission: Admission) {
-  return async (call: ApiCall): Promise<Response> => {
-    const { signal } = call.disconnect;
-    const body = await readJsonBody(call, {});
-    const { tokens, model: name } = parseRequest(detokenizeRequestSchema, body);
-    const model = await findModel(inference.models, name, signal);
+const detokenizeRoute = defineRoute({
+  ...tokenizing,
+  id: "detokenize",
+  method: "POST",
+  path: "/v1/detokenize",
+  summary: "Returns the text of tokens.",
+  request: wireObject("DetokenizeRequest", detokenizeRequestSchema),
+  response: { description: "The text.", json: wireObject("Detokenized", detokenizedSchema) },
+  async handle({ call, request: { tokens, model: name }, body }, { inference, admission }: ModelServices) {
+    const model = await findModel(inference.models, name, call.disconnect.signal);
     admission.admit(call, body);
     const text = await inference.detokenize(model, tokens, callerOf(call));
-    const answer: z.output<typeof detokenizedSchema> = { text, meta: metaV1(call.warnings) };
-    return jsonResponse(answer);
-  };
-}
+    return { text, meta: metaV1(call.warnings) };
+  },
+});
+
+export const tokenizeRoutes = [tokenizeRoute, detokenizeRoute] as const;

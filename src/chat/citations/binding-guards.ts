@@ -7,7 +7,7 @@ import type { Token } from "./text/tokens.ts";
 
 /** The kind of a fact: values of one kind compete. */
 export function factKind(token: Token): string {
-  if (token.capital) return "name";
+  if (token.isCapitalised) return "name";
   if (/^[a-z]+$/u.test(token.key)) return "month";
   if (token.key.startsWith("t")) return "time";
   return /^[12]\d{3}$/u.test(token.key) ? "year" : /^-?\d/u.test(token.key) ? "number" : "code";
@@ -24,11 +24,11 @@ export const binding: Guard = (claim, comparison, range) => {
   const tokens = rangeTokens(claim, range);
   return tokens.some(([token, index]) => {
     const matches = matchesAt(comparison, index);
-    if (matches.length === 0 || !(token.kind === "fact" || token.name)) return false;
-    const kind = token.name ? "name" : factKind(token);
+    if (matches.length === 0 || !(token.kind === "fact" || token.isName)) return false;
+    const kind = token.isName ? "name" : factKind(token);
     const own = new Set(matches.map(clauseAt));
     const rest = tokens.flatMap(([other, at]) =>
-      other.kind === "word" && other.clause === token.clause && at !== index && !(other.name && token.name)
+      other.kind === "word" && other.clause === token.clause && at !== index && !(other.isName && token.isName)
         ? [matchesAt(comparison, at)]
         : [],
     );
@@ -40,7 +40,7 @@ export const binding: Guard = (claim, comparison, range) => {
       );
     return unit.tokens.some((rival, at) => {
       const clause = clauseAt(at);
-      const competes = kind === "name" ? rival.capital && rival.kind === "word" : rival.kind === "fact" && factKind(rival) === kind;
+      const competes = kind === "name" ? rival.isCapitalised && rival.kind === "word" : rival.kind === "fact" && factKind(rival) === kind;
       if (!competes || own.has(clause) || claimKeys.has(rival.key)) return false;
       // "18 euros for adults and 9 for children": the words before the first value apply to the second too.
       const count = rest.filter((others) =>
@@ -53,8 +53,8 @@ export const binding: Guard = (claim, comparison, range) => {
 
 /** Refutes two names in the opposite order around the same verb, unless only one side is passive ("by"). */
 export const roles: Guard = (claim, comparison, range) => {
-  if (comparison.unit.record) return false;
-  const names = rangeTokens(claim, range).filter(([token, index]) => token.name && matchesAt(comparison, index).length === 1);
+  if (comparison.unit.isObject) return false;
+  const names = rangeTokens(claim, range).filter(([token, index]) => token.isName && matchesAt(comparison, index).length === 1);
   return names.some(([, left], position) => {
     const right = names[position + 1]?.[1];
     if (right === undefined || right - left < 2) return false;
@@ -66,7 +66,7 @@ export const roles: Guard = (claim, comparison, range) => {
     const sameVerb = between.some(
       (token, offset) =>
         token.kind !== "grammar" &&
-        !token.name &&
+        !token.isName &&
         matchesAt(comparison, left + 1 + offset).some((unitIndex) => unitIndex > rightUnitIndex && unitIndex < leftUnitIndex),
     );
     const passive = (tokens: readonly Token[]): boolean => tokens.some((token) => agentWords.has(token.folded));
@@ -80,7 +80,7 @@ export const looseNumber: Guard = (claim, comparison, range) =>
     const next = claim.tokens[index + 1];
     if (!next || index + 1 >= range.to || next.kind === "grammar" || next.clause !== token.clause) return false;
     const number = token.kind === "fact" && factKind(token) === "number" && next.kind === "word";
-    const name = token.name && next.name;
+    const name = token.isName && next.isName;
     if (!number && !name) return false;
     const here = matchesAt(comparison, index);
     const there = matchesAt(comparison, index + 1);
@@ -90,7 +90,7 @@ export const looseNumber: Guard = (claim, comparison, range) =>
         const inside = comparison.unit.tokens.slice(Math.min(unitIndex, other) + 1, Math.max(unitIndex, other));
         const sameClause = comparison.unit.clauses[unitIndex] === comparison.unit.clauses[other];
         if (name) return inside.length <= 2 && (sameClause || inside.length === 0);
-        return (inside.length <= 4 || (comparison.unit.record && sameClause)) && !inside.some((between) => between.kind === "fact");
+        return (inside.length <= 4 || (comparison.unit.isObject && sameClause)) && !inside.some((between) => between.kind === "fact");
       }),
     );
   });
@@ -123,49 +123,50 @@ export const replaced: Guard = (claim, comparison, range) => {
 };
 
 /**
- * Refutes words that the sentence says twice, or in the reverse order of the source, if words between them are not in the source: "the ferry
+ * Refutes words that the sentence repeats, or has in the reverse order of the source, if words between them are not in the source: "the ferry
  * to central Wales leaves from central Wales" or "central Wales leaves from the oak woods" from "kites nest in the oak woods of central Wales".
  */
 export const repeated: Guard = (claim, comparison, range) => gapBeforeRepeat(claim, comparison, range) !== undefined;
 
-/** A word of a range that the source says, and the first of the words right before it that the source lacks. */
-interface SaidWord {
+/** A word of a range that occurs in the source. */
+interface MatchedWord {
   key: string;
-  /** Among the sentence's tokens. */
+  /** Index of the word in the sentence's tokens. */
   index: number;
+  /** Index of the first word between the previous match and this word that is not in the source; undefined if there is none. */
   gap: number | undefined;
   /** Index of the word in the source. */
   position: number;
-  /** Said before, and more often than the source says it. */
+  /** Whether the sentence has the word again, more often than the source. */
   isSurplus: boolean;
 }
 
 /**
- * Returns the index of the first word that the source lacks between words that it says, if the sentence says the later ones again or the
- * source says them before the earlier ones.
+ * Returns the index of the first word that is not in the source between words that are, if the later words are a repetition in the sentence
+ * or come before the earlier ones in the source.
  */
 export function gapBeforeRepeat(claim: Claim, comparison: Comparison, range: ClauseRange): number | undefined {
-  const said = saidWords(claim, comparison, range);
-  const firstGap = said.findIndex(({ gap }, at) => at > 0 && gap !== undefined);
-  if (firstGap !== -1 && said.slice(firstGap).some(({ isSurplus }) => isSurplus)) return said[firstGap]?.gap;
-  for (let at = 1; at < said.length; at++) {
-    if (!repeatsPhrase(said, at)) continue;
-    const gap = said[at]?.gap ?? lackingGrammar(claim, comparison, said[at - 1]?.index ?? 0, said[at]?.index ?? 0);
+  const words = matchedWords(claim, comparison, range);
+  const firstGap = words.findIndex(({ gap }, at) => at > 0 && gap !== undefined);
+  if (firstGap !== -1 && words.slice(firstGap).some(({ isSurplus }) => isSurplus)) return words[firstGap]?.gap;
+  for (let at = 1; at < words.length; at++) {
+    if (!repeatsPhrase(words, at)) continue;
+    const gap = words[at]?.gap ?? lackingGrammar(claim, comparison, words[at - 1]?.index ?? 0, words[at]?.index ?? 0);
     if (gap !== undefined) return gap;
   }
-  return gapBeforeReversal(said, comparison);
+  return gapBeforeReversal(words, comparison);
 }
 
 /**
- * Returns the first gap after which the sentence says words that the source says right before the earlier ones, with only words such as "of"
- * between: "oak woods of central Wales". Linear in time, for hostile texts.
+ * Returns the first gap before words that come directly before the earlier ones in the source, with only words such as "of" between: "oak
+ * woods of central Wales". Takes linear time, because texts may be hostile.
  */
-function gapBeforeReversal(said: readonly SaidWord[], { unit }: Comparison): number | undefined {
+function gapBeforeReversal(words: readonly MatchedWord[], { unit }: Comparison): number | undefined {
   let last = -1;
-  const lastFrom = said.map(() => 0);
-  for (let at = said.length - 1; at >= 0; at--) lastFrom[at] = last = Math.max(last, said[at]?.position ?? 0);
+  const lastFrom = words.map(() => 0);
+  for (let at = words.length - 1; at >= 0; at--) lastFrom[at] = last = Math.max(last, words[at]?.position ?? 0);
   let start = Infinity;
-  for (const [at, { gap, position }] of said.entries()) {
+  for (const [at, { gap, position }] of words.entries()) {
     const end = lastFrom[at] ?? 0;
     const isReversed = end + 1 < start && start < Infinity;
     if (gap !== undefined && isReversed && areGrammar(unit, end + 1, start)) return gap;
@@ -179,7 +180,7 @@ function areGrammar({ tokens }: Comparison["unit"], from: number, to: number): b
   return true;
 }
 
-/** Between two indices: the first word such as "to" that the source lacks. */
+/** Returns the index of the first grammatical word, such as "to", between two indices that is not in the source. */
 function lackingGrammar({ tokens }: Claim, { unit }: Comparison, from: number, to: number): number | undefined {
   for (let index = from + 1; index < to; index++) {
     const token = tokens[index];
@@ -188,10 +189,10 @@ function lackingGrammar({ tokens }: Claim, { unit }: Comparison, from: number, t
   return undefined;
 }
 
-function saidWords(claim: Claim, comparison: Comparison, range: ClauseRange): SaidWord[] {
+function matchedWords(claim: Claim, comparison: Comparison, range: ClauseRange): MatchedWord[] {
   const usedIndices = new Set<number>();
   const usedKeys = new Set<string>();
-  const said: SaidWord[] = [];
+  const words: MatchedWord[] = [];
   let gap: number | undefined;
   for (const [index, token] of claim.tokens.slice(0, range.to).entries()) {
     if (token.kind === "grammar") continue;
@@ -202,21 +203,21 @@ function saidWords(claim: Claim, comparison: Comparison, range: ClauseRange): Sa
     usedKeys.add(token.key);
     if (index < range.from) continue;
     if (matches.length > 0) {
-      said.push({ key: token.key, index, gap, position: unused ?? matches[0] ?? 0, isSurplus });
+      words.push({ key: token.key, index, gap, position: unused ?? matches[0] ?? 0, isSurplus });
       gap = undefined;
     } else if (comparison.inContext[index] !== true) gap ??= index;
   }
-  return said;
+  return words;
 }
 
-/** In words. Bounds the time for hostile texts. */
+/** Max words of a repeated phrase, which limits the time for hostile texts. */
 const maxRepeatedPhrase = 24;
 
-/** Whether the words from an index on are those right before it once more. */
-function repeatsPhrase(said: readonly SaidWord[], from: number): boolean {
+/** Whether the words from an index on repeat the words directly before it. */
+function repeatsPhrase(words: readonly MatchedWord[], from: number): boolean {
   for (let start = from - 1; start >= Math.max(0, from - maxRepeatedPhrase); start--) {
-    const phrase = said.slice(start, from);
-    if (phrase.every(({ key }, offset) => said[from + offset]?.key === key)) return true;
+    const phrase = words.slice(start, from);
+    if (phrase.every(({ key }, offset) => words[from + offset]?.key === key)) return true;
   }
   return false;
 }

@@ -8,10 +8,10 @@ import { tokenize, type Token } from "./text/tokens.ts";
 /** A token of a reply. */
 export interface ClaimToken extends Token {
   clause: number;
-  /** Written as a name: the source must contain it, like a number. */
-  name: boolean;
-  /** Occurs in the user's message, so repeating it is not evidence. */
-  inQuestion: boolean;
+  /** Whether it is a name, which the source must contain like a number. */
+  isName: boolean;
+  /** Whether it occurs in the user's message, so that repeating it is not evidence. */
+  isInQuestion: boolean;
   /** Weight in the coverage; 0 for grammar. */
   weight: number;
 }
@@ -21,9 +21,9 @@ export interface Claim {
   tokens: readonly ClaimToken[];
   clauseCount: number;
   negated: ReadonlySet<number>;
-  /** A line of code, in which order matters. */
-  code: boolean;
-  /** Begins with a pronoun, so the subject was named before. */
+  /** Whether it is a line of code, in which order matters. */
+  isCode: boolean;
+  /** Whether it begins with a pronoun, so that an earlier sentence names the subject. */
   startsWithPronoun: boolean;
 }
 
@@ -53,13 +53,13 @@ export function readQuestion(text: string): Question {
  */
 function isName(tokens: readonly Token[], index: number, text: string, sources: PreparedSources, question: Question): boolean {
   const token = tokens[index];
-  if (!token?.capital || token.kind !== "word" || sources.lowerCase.has(token.folded)) return false;
+  if (!token?.isCapitalised || token.kind !== "word" || sources.lowerCase.has(token.folded)) return false;
   if (sources.names.has(token.folded)) return true;
   const questionWord = question.topic.find((word) => word.folded === token.folded);
-  if (questionWord) return questionWord.capital;
+  if (questionWord) return questionWord.isCapitalised;
   if (index > 0 && !/[.:*_"“\n]\s*$/u.test(text.slice(tokens[index - 1]?.end, token.start))) return true;
   const next = tokens[index + 1];
-  return next?.capital === true && next.kind === "word" && /^ $/u.test(text.slice(token.end, next.start));
+  return next?.isCapitalised === true && next.kind === "word" && /^ $/u.test(text.slice(token.end, next.start));
 }
 
 export function readClaim(text: string, sentence: Sentence, sources: PreparedSources, question: Question): Claim {
@@ -67,17 +67,17 @@ export function readClaim(text: string, sentence: Sentence, sources: PreparedSou
   const clauses = clauseNumbers(text, plain).map((clause) => Math.min(clause, maxClauses - 1));
   const tokens = plain.map((token, index): ClaimToken => {
     const name = isName(plain, index, text, sources, question);
-    const inQuestion = question.keys.has(token.key);
+    const isInQuestion = question.keys.has(token.key);
     const kindWeight =
       token.kind === "grammar" ? 0 : token.kind === "light" ? lightWeight : token.kind === "fact" ? factWeight : name ? nameWeight : 1;
-    const weight = kindWeight * sources.rarity(token.key) * (inQuestion ? questionWordFactor : 1);
-    return { ...token, clause: clauses[index] ?? 0, name, inQuestion, weight };
+    const weight = kindWeight * sources.rarity(token.key) * (isInQuestion ? questionWordFactor : 1);
+    return { ...token, clause: clauses[index] ?? 0, isName: name, isInQuestion, weight };
   });
   return {
     tokens,
     clauseCount: (clauses.at(-1) ?? -1) + 1,
     negated: negatedClauses(plain, clauses),
-    code: sentence.code,
+    isCode: sentence.isCode,
     startsWithPronoun: plain.slice(0, 2).some((token) => anaphors.has(token.folded)),
   };
 }
@@ -91,10 +91,10 @@ const courtesy =
  * mention a pool"), which no source contains.
  */
 export function isRemark(text: string, sentence: Sentence, tokens: readonly Token[]): boolean {
-  if (sentence.question) return true;
+  if (sentence.isQuestion) return true;
   const sentenceText = text.slice(sentence.start, sentence.end);
   if (courtesy.test(sentenceText)) return true;
-  const denies = tokens.some((token) => token.negator) || /\b(?:un(?:able|known|clear)|insufficient)\b/iu.test(sentenceText);
+  const denies = tokens.some((token) => token.isNegator) || /\b(?:un(?:able|known|clear)|insufficient)\b/iu.test(sentenceText);
   return (
     denies &&
     /\b(?:mention|specif|provid|contain|inform|find|found|know|known|sure|answer|tell|document|source|context|text|passage|result|state|say|detail|determin|dokument|erwähn|mentionn|menciona)/iu.test(

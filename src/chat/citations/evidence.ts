@@ -5,7 +5,7 @@ import { anaphors } from "./words/word-lists.ts";
 import { splitSentences } from "./text/sentences.ts";
 import { tokenize, type Token } from "./text/tokens.ts";
 
-/** One statement of a source: a sentence of a text, or the short values of one JSON object. */
+/** A statement of a source: a sentence of a text, or the short values of a JSON object. */
 export interface EvidenceUnit {
   sourceIndex: number;
   tokens: readonly Token[];
@@ -17,17 +17,17 @@ export interface EvidenceUnit {
   text: string;
   /** Keys of words that the statement refers to but does not contain: title, parent properties, the antecedent of "it". */
   context: ReadonlySet<string>;
-  /** From an object, where order and neighbourhood of words have no meaning. */
-  record: boolean;
+  /** Whether it is an object, in which order and neighbourhood of words have no meaning. */
+  isObject: boolean;
 }
 
-/** In characters. A longer string, or one with several lines, is read as sentences instead of a value. */
+/** Max characters of a value. A longer string, or one with several lines, is read as sentences. */
 const maxValueLength = 60;
-/** Words for a boolean property. */
+/** Words of a boolean property. */
 const booleanWords = "available included offered allowed enabled supported provided true";
-/** Max nesting of JSON; limits recursion, far beyond real tool outputs. */
+/** Max nesting of JSON, which limits recursion; real tool outputs have far less. */
 const maxDepth = 32;
-/** In tokens. Longer statements are split, which limits the time for comparisons. */
+/** Max tokens of a statement. Longer ones are split, which limits the time for comparisons. */
 const maxStatementLength = 250;
 
 const keysOf = (tokens: readonly Token[]): string[] =>
@@ -35,7 +35,7 @@ const keysOf = (tokens: readonly Token[]): string[] =>
 const wordsOfKey = (key: string): string => key.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").replace(/[_-]+/gu, " ");
 
 function isNegated(tokens: readonly Token[], index: number): boolean {
-  return tokens[index]?.negator === true && tokens[index + 1]?.folded !== "only";
+  return tokens[index]?.isNegator === true && tokens[index + 1]?.folded !== "only";
 }
 
 /** Returns the clauses with an odd number of negators: two negators cancel out. "Not only" does not negate. */
@@ -62,13 +62,13 @@ class Collector {
 
   object(data: Record<string, unknown>, context: readonly string[], depth: number): void {
     if (depth > maxDepth) return;
-    const record = new RecordBuilder();
+    const statement = new ObjectStatement();
     const texts: [string, string][] = [];
     const nested: [string, unknown][] = [];
-    for (const [key, value] of Object.entries(data)) this.#sort(key, value, record, texts, nested);
-    const inner = [...context, ...record.valueKeys()];
-    const unit = record.unit(this.#sourceIndex, new Set(context));
-    if (unit) this.#add(unit, record.valueKeys());
+    for (const [key, value] of Object.entries(data)) this.#sort(key, value, statement, texts, nested);
+    const inner = [...context, ...statement.valueKeys()];
+    const unit = statement.unit(this.#sourceIndex, new Set(context));
+    if (unit) this.#add(unit, statement.valueKeys());
     for (const [key, text] of texts) this.#text(text, [...inner, ...keysOf(tokenize(wordsOfKey(key)))]);
     for (const [key, value] of nested) {
       const outer = [...inner, ...keysOf(tokenize(wordsOfKey(key)))];
@@ -76,19 +76,19 @@ class Collector {
     }
   }
 
-  #sort(key: string, value: unknown, record: RecordBuilder, texts: [string, string][], nested: [string, unknown][]): void {
+  #sort(key: string, value: unknown, statement: ObjectStatement, texts: [string, string][], nested: [string, unknown][]): void {
     if (typeof value === "string") {
       const parsed = parseJson(value);
       if (parsed !== undefined) nested.push([key, parsed]);
       else if (value.length > maxValueLength || value.trim().includes("\n") || /[.!?。！？]\s*$/u.test(value)) texts.push([key, value]);
-      else record.add(key, value);
-    } else if (typeof value === "number" || typeof value === "boolean") record.add(key, value);
+      else statement.add(key, value);
+    } else if (typeof value === "number" || typeof value === "boolean") statement.add(key, value);
     else if (Array.isArray(value)) {
       const long = value.filter(
         (item) => isJsonObject(item) || Array.isArray(item) || (typeof item === "string" && item.length > maxValueLength),
       );
       const short = value.filter((item) => !long.includes(item) && item !== null);
-      if (short.length > 0) record.add(key, short.join(", "));
+      if (short.length > 0) statement.add(key, short.join(", "));
       if (long.length > 0) nested.push([key, long]);
     } else if (isJsonObject(value)) nested.push([key, value]);
   }
@@ -125,7 +125,7 @@ class Collector {
         negated: negatedClauses(tokens, clauses),
         text: text.slice(sentence.start, sentence.end).toLowerCase(),
         context: new Set(hasPronoun ? [...context, ...before] : context),
-        record: false,
+        isObject: false,
       });
       // Only words carry over to the next sentence: numbers belong to their own sentence.
       const topics = keysOf(tokens.filter((token) => token.kind === "word"));
@@ -134,7 +134,7 @@ class Collector {
   }
 }
 
-class RecordBuilder {
+class ObjectStatement {
   readonly #tokens: Token[] = [];
   readonly #clauses: number[] = [];
   readonly #negated = new Set<number>();
@@ -143,7 +143,7 @@ class RecordBuilder {
   #clause = 0;
 
   add(key: string, value: string | number | boolean): void {
-    const name = tokenize(wordsOfKey(key)).map((token) => ({ ...token, capital: false }));
+    const name = tokenize(wordsOfKey(key)).map((token) => ({ ...token, isCapitalised: false }));
     const valueText = typeof value === "boolean" ? booleanWords : String(value);
     const tokens = tokenize(valueText);
     const all = [...name, ...tokens];
@@ -163,11 +163,11 @@ class RecordBuilder {
 
   unit(sourceIndex: number, context: ReadonlySet<string>): EvidenceUnit | undefined {
     if (this.#tokens.length === 0) return undefined;
-    return { sourceIndex, tokens: this.#tokens, clauses: this.#clauses, negated: this.#negated, text: this.#text, context, record: true };
+    return { sourceIndex, tokens: this.#tokens, clauses: this.#clauses, negated: this.#negated, text: this.#text, context, isObject: true };
   }
 }
 
-/** Tools often return JSON inside a string. */
+/** Parses JSON inside a string, which many tools return; undefined for other texts. */
 function parseJson(text: string): unknown {
   if (!/^\s*[{[][^]*[}\]]\s*$/u.test(text)) return undefined;
   try {

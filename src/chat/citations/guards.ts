@@ -25,7 +25,7 @@ const missingFact: Guard = (claim, comparison, range) =>
   rangeTokens(claim, range).some(([token, index]) => token.kind === "fact" && !isFound(comparison, index));
 
 const missingName: Guard = (claim, comparison, range) =>
-  rangeTokens(claim, range).some(([token, index]) => token.name && !isFound(comparison, index));
+  rangeTokens(claim, range).some(([token, index]) => token.isName && !isFound(comparison, index));
 
 /** Returns the clause of the unit that contains most of these tokens. */
 function bestUnitClause(comparison: Comparison, indices: readonly number[]): number | undefined {
@@ -51,7 +51,7 @@ const polarity: Guard = (claim, comparison, range) => {
       const matches = matchesAt(comparison, index);
       return matches.length > 0 && matches.every((unitIndex) => unit.negated.has(unit.clauses[unitIndex] ?? 0));
     });
-    if (claim.negated.has(clause) !== (unit.record ? touchesNegated : unit.negated.has(unitClause))) return true;
+    if (claim.negated.has(clause) !== (unit.isObject ? touchesNegated : unit.negated.has(unitClause))) return true;
   }
   return false;
 };
@@ -88,7 +88,7 @@ const substitution: Guard = (claim, comparison, range) => {
   return rangeTokens(claim, range).some(([token, index]) => {
     if (token.kind === "grammar" || isFound(comparison, index)) return false;
     const opener = claim.tokens[index - 1];
-    if (token.unspaced) return isFlankedSubstitution(claim, comparison, index, matchedIndices);
+    if (token.isUnspaced) return isFlankedSubstitution(claim, comparison, index, matchedIndices);
     if (!opener || !slotOpeners.has(opener.folded)) return false;
     let anchor = index - 2;
     while (anchor >= 0 && claim.tokens[anchor]?.kind === "grammar") anchor--;

@@ -7,7 +7,7 @@ import { splitSentences } from "./text/sentences.ts";
 
 /**
  * Citations while the reply is written (mode FAST, contract 3.3). A sentence is aligned as soon as no further text can
- * change it: when the space, newline or letter after its end has arrived. The spans in total are equal to those of
+ * change it: when the space, newline or letter after its end has arrived. All spans together equal the result of
  * `alignCitations` on the complete text.
  */
 export class IncrementalAligner {
@@ -37,10 +37,10 @@ export class IncrementalAligner {
     return this.#settle(true);
   }
 
-  #settle(complete: boolean): CitationSpan[] {
+  #settle(isComplete: boolean): CitationSpan[] {
     if (this.#sources.units.length === 0) return [];
     const text = this.#pending;
-    const { sentences, settled, midLine, inCode } = splitSentences(text, complete, this.#inCode, this.#midLine);
+    const { sentences, settled, midLine, inCode } = splitSentences(text, isComplete, this.#inCode, this.#midLine);
     const offsets = new CodePointCounter(text, this.#before);
     const spans = sentences.flatMap((sentence) =>
       this.#aligner.align(text, sentence).map(({ start, end, sourceIndices }) => ({

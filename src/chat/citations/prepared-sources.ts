@@ -26,8 +26,8 @@ export interface PreparedSources {
 }
 
 /**
- * Frequencies are smoothed as if this many more statements without the words existed: with one or two short documents
- * every word would otherwise look common.
+ * Number of assumed further statements without the words, which smooths frequencies: without them, every word would look
+ * common in one or two short documents.
  */
 const assumedUnits = 20;
 
@@ -53,7 +53,7 @@ export function prepareSources(sources: readonly CitableSource[]): PreparedSourc
   const capitals = new Set<string>();
   for (const unit of units) {
     for (const token of unit.tokens) {
-      if (!token.capital) lowerCase.add(token.folded);
+      if (!token.isCapitalised) lowerCase.add(token.folded);
       else if (isContent(token)) capitals.add(token.folded);
     }
     for (const [key, positions] of unit.positions) {

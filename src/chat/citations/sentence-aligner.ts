@@ -26,15 +26,15 @@ interface Support {
   range: ClauseRange;
 }
 
-/** Max units compared in detail per sentence: those that share most of its weight. */
+/** Max units compared in detail per sentence; the units that share most of its weight are chosen. */
 const maxUnits = 24;
-/** Max proven words of a short answer, whose statement must then fit the question. */
+/** Max proven words of a short answer. Its statement must fit the question. */
 const shortAnswer = 2;
 /** Min number of shared words for a sentence that only repeats the question; all of its words must be shared. */
 const minRepeated = 3;
 /** Min coverage of a complete sentence for a single word of it to be evidence. */
 const sentenceShare = 0.5;
-/** In tokens. Longer sentences are not compared, which limits the time. */
+/** Max tokens of a sentence. Longer ones are not compared, which limits the time. */
 const maxSentenceLength = 400;
 /** Min difference in the share of the question for another statement to be the better answer. */
 const betterFit = 0.3;
@@ -60,7 +60,7 @@ export class SentenceAligner {
     this.#limits = { ...defaultLimits, ...options.limits };
     this.#question = readQuestion(options.prompt ?? "");
     this.#topicKnown = sources.units.some((unit) => topicShare(this.#question, unit, sources) >= this.#limits.topic);
-    this.#questionNames = this.#question.topic.flatMap((word) => (word.capital && sources.names.has(word.folded) ? [word.key] : []));
+    this.#questionNames = this.#question.topic.flatMap((word) => (word.isCapitalised && sources.names.has(word.folded) ? [word.key] : []));
   }
 
   align(text: string, sentence: Sentence): SupportedSpan[] {
@@ -69,7 +69,7 @@ export class SentenceAligner {
     const comparisons = this.#candidates(claim).map((unit) => compare(claim, unit));
     const spans: SupportedSpan[] = [];
     this.#cover(claim, comparisons, 0, claim.clauseCount - 1, spans);
-    const names = claim.tokens.filter((token) => token.name).map((token) => token.key);
+    const names = claim.tokens.filter((token) => token.isName).map((token) => token.key);
     if (names.length > 0) this.#lastNames = names;
     return mergeNeighbours(text, spans);
   }
@@ -87,7 +87,7 @@ export class SentenceAligner {
       .flatMap(([index]) => this.#sources.units[index] ?? []);
   }
 
-  /** Finds the longest supported runs of clauses first, then those to their left and right. */
+  /** Finds the longest supported runs of clauses first, then shorter ones to their left and right. */
   #cover(claim: Claim, comparisons: readonly Comparison[], first: number, last: number, spans: SupportedSpan[]): void {
     for (let length = last - first + 1; length >= 1; length--) {
       for (let start = first; start + length - 1 <= last; start++) {
@@ -124,7 +124,7 @@ export class SentenceAligner {
     return { sourceIndex: comparison.unit.sourceIndex, score, comparison, range };
   }
 
-  /** Of a clause that says words of the source twice: the part before the first word that the source lacks, if the source says all of it. */
+  /** For a clause that repeats words of the source, returns the part before the first word that is not in the source, if the source supports it. */
   #supportBeforeGap(claim: Claim, comparison: Comparison, comparisons: readonly Comparison[], range: ClauseRange): Support | undefined {
     const gap = gapBeforeRepeat(claim, comparison, range);
     if (gap === undefined || range.firstClause !== range.lastClause) return undefined;
@@ -149,9 +149,9 @@ export class SentenceAligner {
     const provesValue = sum.provenFacts + sum.provenNames > 0;
     if (sum.provenTokens === 0) return sum.shared >= minRepeated && coverage === 1 && orderKept(claim, comparison, range) >= minOrder;
     if (coverage < (provesValue ? this.#limits.coverage : this.#limits.plainCoverage)) return false;
-    if (comparison.unit.record || sum.shared < 2) return true;
+    if (comparison.unit.isObject || sum.shared < 2) return true;
     if (!provesValue && !sharesPhrase(claim, comparison, range)) return false;
-    const strict = claim.code || !(provesValue || isPassiveOf(claim, comparison, range));
+    const strict = claim.isCode || !(provesValue || isPassiveOf(claim, comparison, range));
     return orderKept(claim, comparison, range) >= (strict ? minOrder : minOrderWithFact);
   }
 
@@ -164,7 +164,7 @@ export class SentenceAligner {
     return true;
   }
 
-  /** One word of a longer sentence is evidence only if the source covers the rest of the sentence too. */
+  /** Whether a single word of a longer sentence is evidence: only if the source also covers the rest of the sentence. */
   #sentenceFits(claim: Claim, comparison: Comparison): boolean {
     const all = overlap(claim, comparison, 0, claim.tokens.length);
     return all.found >= all.total * sentenceShare;
@@ -172,16 +172,16 @@ export class SentenceAligner {
 
   /** A range without a name is about the last name before it, which the source must contain too. */
   #subjectFits(claim: Claim, comparison: Comparison, range: ClauseRange): boolean {
-    if (claim.tokens.slice(range.from, range.to).some((token) => token.name)) return true;
+    if (claim.tokens.slice(range.from, range.to).some((token) => token.isName)) return true;
     const before = claim.tokens
       .slice(0, range.from)
-      .filter((token) => token.name)
+      .filter((token) => token.isName)
       .map((token) => token.key);
     const names = before.length > 0 ? before : claim.startsWithPronoun ? this.#lastNames : [];
     const { unit } = comparison;
     if (names.length === 0) return this.#hasQuestionNames(unit);
     if (names.some((name) => unit.positions.has(name) || unit.context.has(name))) return true;
-    if (unit.tokens.some((token) => token.capital && this.#sources.names.has(token.folded))) return false;
+    if (unit.tokens.some((token) => token.isCapitalised && this.#sources.names.has(token.folded))) return false;
     return names.some((name) => this.#sourceContains(unit, name));
   }
 
@@ -194,7 +194,7 @@ export class SentenceAligner {
    * question is when a treaty was signed, the year in which it was ratified is not the answer.
    */
   #answersBetter(claim: Claim, unit: IndexedUnit, range: ClauseRange): boolean {
-    const values = claim.tokens.slice(range.from, range.to).filter((token) => token.kind === "fact" && !token.inQuestion);
+    const values = claim.tokens.slice(range.from, range.to).filter((token) => token.kind === "fact" && !token.isInQuestion);
     if (values.length === 0) return false;
     const claimKeys = new Set(claim.tokens.flatMap((token) => [token.key, ...token.otherKeys]));
     const own = ownTopicShare(this.#question, unit, this.#sources);

@@ -29,9 +29,9 @@ function matchesOf(token: ClaimToken, unit: IndexedUnit): readonly number[] {
     if (matches) return matches;
   }
   // Segmenters split scripts without spaces differently, depending on the text.
-  if (token.unspaced && token.folded.length > 1 && unit.text.includes(token.folded)) {
+  if (token.isUnspaced && token.folded.length > 1 && unit.text.includes(token.folded)) {
     const inside = unit.tokens.findIndex(
-      (other) => other.unspaced && (token.folded.includes(other.folded) || other.folded.includes(token.folded)),
+      (other) => other.isUnspaced && (token.folded.includes(other.folded) || other.folded.includes(token.folded)),
     );
     return inside === -1 ? noMatches : [inside];
   }
@@ -76,15 +76,15 @@ export function overlap(claim: Claim, comparison: Comparison, from: number, to: 
     const token = claim.tokens[index];
     if (!token || token.kind === "grammar") continue;
     sum.total += token.weight;
-    if (comparison.inContext[index]) context += token.weight * (token.name ? 1 : contextShare);
+    if (comparison.inContext[index]) context += token.weight * (token.isName ? 1 : contextShare);
     if ((comparison.matches[index]?.length ?? 0) === 0) continue;
     sum.found += token.weight;
     sum.shared++;
-    if (token.inQuestion) continue;
+    if (token.isInQuestion) continue;
     sum.proven += token.weight;
     sum.provenTokens++;
     if (token.kind === "fact") sum.provenFacts++;
-    if (token.name) sum.provenNames++;
+    if (token.isName) sum.provenNames++;
   }
   // Context can complete a statement, but not replace it.
   sum.found += Math.min(context, sum.found * maxContext);
@@ -123,7 +123,7 @@ export function orderKept(claim: Claim, comparison: Comparison, range: ClauseRan
   return found === 0 ? 0 : tails.length / found;
 }
 
-/** Whether exactly one side has an agent after the verb ("by"). */
+/** Whether exactly one of the two has an agent after the verb ("by"). */
 export function isPassiveOf(claim: Claim, comparison: Comparison, range: ClauseRange): boolean {
   const names = (tokens: readonly { folded: string }[]): boolean => tokens.some((token) => agentWords.has(token.folded));
   return names(claim.tokens.slice(range.from, range.to)) !== names(comparison.unit.tokens);
@@ -132,8 +132,8 @@ export function isPassiveOf(claim: Claim, comparison: Comparison, range: ClauseR
 /** Returns the tokens of clauses `firstClause` to `lastClause`, both inclusive. */
 export function clauseRange(claim: Claim, firstClause: number, lastClause: number): ClauseRange {
   const from = claim.tokens.findIndex((token) => token.clause >= firstClause);
-  const behind = claim.tokens.findIndex((token) => token.clause > lastClause);
-  return { firstClause, lastClause, from: Math.max(from, 0), to: behind === -1 ? claim.tokens.length : behind };
+  const next = claim.tokens.findIndex((token) => token.clause > lastClause);
+  return { firstClause, lastClause, from: Math.max(from, 0), to: next === -1 ? claim.tokens.length : next };
 }
 
 /** Whether a unit does not support a range although it contains its words. */

@@ -11,10 +11,10 @@ export interface SupportedSpan {
   sourceIndices: number[];
 }
 
-/** Trims tokens that prove nothing from both ends: conjunctions, words of the question, words that the source lacks. */
+/** Trims tokens that are no evidence from both ends: conjunctions, words of the question, words that are not in the source. */
 export function factPhrase(claim: Claim, comparison: Comparison, range: ClauseRange): [number, number] {
   const found = (index: number): boolean => (comparison.matches[index]?.length ?? 0) > 0 || comparison.inContext[index] === true;
-  const proves = (index: number): boolean => found(index) && claim.tokens[index]?.inQuestion === false;
+  const proves = (index: number): boolean => found(index) && claim.tokens[index]?.isInQuestion === false;
   for (const counts of [proves, found]) {
     let from = range.from;
     let to = range.to;

@@ -22,8 +22,8 @@ export function topicShare(question: Question, unit: IndexedUnit, sources: Prepa
   return share(question.topic, around, sources);
 }
 
-/** The same for the unit's own words and the question's words that are not names: how well the statement itself fits the question. */
+/** Returns the same share for the unit's own words and without names in the question: the fit of the statement itself. */
 export function ownTopicShare(question: Question, unit: IndexedUnit, sources: PreparedSources): number {
-  const otherWords = question.topic.filter((word) => !(word.capital && sources.names.has(word.folded)));
+  const otherWords = question.topic.filter((word) => !(word.isCapitalised && sources.names.has(word.folded)));
   return share(otherWords, [{ positions: unit.positions, context: emptyContext }], sources);
 }

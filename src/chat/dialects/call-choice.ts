@@ -1,7 +1,7 @@
 import type { ReplyForm } from "../../inference/conversation.ts";
 import type { Dialect } from "./dialect.ts";
 
-/** Whether a reply may call tools. Calls without a tag cannot be told from a reply that is JSON: where that is requested, there are none. */
+/** Whether a reply may call tools. A JSON reply has no calls if the dialect writes them without a tag: they would look like the reply. */
 export function mayCallTools({ toolChoice, output }: ReplyForm, { calls }: Dialect): boolean {
-  return toolChoice !== "none" && calls !== undefined && !(output.type === "json" && calls.frame.open === "");
+  return toolChoice !== "none" && calls !== undefined && !(output.type === "json" && calls.layout.open === "");
 }

@@ -1,13 +1,13 @@
-/** The dialect that a chat template speaks, by the tags that its family alone writes. */
+/** Detects the dialect of a chat template by tags that only one family of models uses. */
 import type { DialectName } from "./dialect-names.ts";
 
 interface Sign {
   dialect: DialectName;
-  /** All of these stand in the template; or, if no family's do, all are tokens of the model. */
+  /** Texts that the template must contain; if no dialect's texts occur, tokens that the model must have. */
   all: readonly (string | RegExp)[];
 }
 
-/** The first whose signs are there decides: families that borrow tags of others stand before them. */
+/** The first match decides, so families that borrow tags come before the families that they borrow from. */
 const signs: readonly Sign[] = [
   { dialect: "lfm2", all: ["<|tool_call_start|>"] },
   { dialect: "command-a", all: ["<|START_ACTION|>"] },

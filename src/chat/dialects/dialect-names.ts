@@ -1,4 +1,4 @@
-/** What a model record may call its dialect. */
+/** The names of dialects in model records. */
 export const dialectNames = [
   "plain",
   "hermes",

@@ -1,39 +1,39 @@
-/** How a family of models writes what is not plain text, in prompts and in replies. Data: the code that reads it is beside it. */
+/** The dialect of a family of models: how it marks thinking, answers and tool calls in prompts and replies. Pure data. */
 
-/** A tag and the tag that ends what it began. */
+/** An opening tag and its closing tag. */
 export interface TagPair {
   open: string;
   close: string;
 }
 
 /**
- * What stands around calls: `open first CALL separator CALL last close`, and for a further block `between open ...`.
- * Models are read more leniently than this: any white space, one call or a list.
+ * The texts around calls: `open first CALL separator CALL last close`, and `between open ...` for a further block.
+ * The reader also accepts other white space, and a list of calls as well as a single call.
  */
-export interface CallFrame {
-  /** "": no tag, the answer itself begins with the call. */
+export interface CallLayout {
+  /** The tag before the calls. "": the answer begins with the call. */
   open: string;
-  /** If `open` is "": a tag that may stand before the calls nevertheless. */
+  /** A tag that may come before the calls although `open` is "". */
   optionalOpen?: string;
   /** Between the tag and the first call. */
   first: string;
   /** Between the last call and the closing tag. */
   last: string;
-  /** "": nothing closes the calls but the end of the reply. */
+  /** The tag after the calls. "": the calls end with the reply. */
   close: string;
-  /** Between the calls of one block; absent: a block holds one call. */
+  /** The text between the calls of one block. Default: a block holds one call. */
   separator?: string;
-  /** Between two blocks; absent: a reply holds one block. */
+  /** The text between two blocks. Default: a reply holds one block. */
   between?: string;
 }
 
 /** How one call is written. */
 export type CallNotation =
-  /** A JSON object: `{"name": "f", "arguments": {...}}`, the keys as given; `idKey`: a member before the name that numbers the calls. */
+  /** A JSON object with these keys: `{"name": "f", "arguments": {...}}`. `idKey`: the key of a member before the name, with the call's number. */
   | { kind: "json"; nameKey: "name" | "tool_name"; argumentsKey: "arguments" | "parameters"; idKey?: string }
   /** The name, then the arguments as a JSON object: `before f beforeArguments {...} after`. */
   | { kind: "named"; before: string; beforeArguments: string; after: string }
-  /** `<function=f>` with a `<parameter=key>` for each argument; strings as they are, other values as JSON. */
+  /** `<function=f>` with a `<parameter=key>` for each argument: strings without quotes, other values as JSON. */
   | { kind: "xml" }
   /** A function call of Python with keywords: `f(a=1, b="x")`. */
   | { kind: "python" }
@@ -41,58 +41,58 @@ export type CallNotation =
   | { kind: "gemma"; quote: string };
 
 export interface CallSyntax {
-  frame: CallFrame;
+  layout: CallLayout;
   notation: CallNotation;
 }
 
-/** What the templates of a family expect beyond what all of them do. */
+/** Conventions of the family's chat templates. */
 interface PromptConventions {
-  /** Further names under which templates look for the thinking before a call, beside `reasoning_content`. */
+  /** Name of the thinking before a call, in addition to `reasoning_content`. */
   thinkingKey?: "tool_plan" | "thinking";
   /** The template's variable that turns thinking on and off. Default: "enable_thinking". */
   thinkingVariable?: "enable_thinking" | "thinking" | "reasoning";
-  /** The template takes one call a message: others become messages of their own, each before its result. */
+  /** Whether a message may have only one call. Further calls become messages, each before its result. Default: false. */
   oneCallPerMessage?: boolean;
-  /** Ids of calls have at least 9 letters or digits, of which the template takes the last 9. */
+  /** Whether ids of calls must have at least 9 letters or digits; the template keeps the last 9. Default: false. */
   shortCallIds?: boolean;
-  /** Around the results of tools, if the template has no role for them. */
+  /** Tags around the results of tools, for templates without a role for them. */
   toolResult?: TagPair;
 }
 
 export interface Dialect {
-  /** Around thinking at the start of a reply; absent if the family does not think aloud. */
+  /** Tags around the thinking at the start of a reply. Default: the family does not think aloud. */
   thinking?: TagPair;
-  /** Thinking is the plan of the calls that follow, unless the model is one for reasoning (contract 2.7). */
+  /** Whether thinking is the plan of the following calls, if the model is not a reasoning model (contract 2.7). Default: false. */
   thinkingIsPlan?: boolean;
-  /** Around the answer behind the thinking, in no text of it. `isOpened`: the prompt may open it already. */
+  /** Tags around the answer after the thinking; they are no text of it. `isOpened`: whether the prompt may end with the opening tag. */
   answer?: TagPair & { isOpened: boolean };
-  /** Tags that are left out wherever they stand in the answer. */
+  /** Tags that are removed anywhere in the answer. */
   erasedTags?: readonly string[];
-  /** Absent if the family calls no tools. */
+  /** Default: the family calls no tools. */
   calls?: CallSyntax;
   prompt?: PromptConventions;
 }
 
-/** The dialect of a model: thinking that is the plan of calls is text before them, unless the model is one for reasoning. */
+/** Returns the dialect of a model. If thinking is the plan of calls and the model is not a reasoning model, its tags are erased. */
 export function dialectOf(dialect: Dialect, supportsReasoning: boolean): Dialect {
   if (dialect.thinkingIsPlan !== true || supportsReasoning || dialect.thinking === undefined) return dialect;
   const { thinking, ...others } = dialect;
   return { ...others, erasedTags: [thinking.open, thinking.close] };
 }
 
-/** The texts of the dialect that a tokenizer may hold as special tokens, which otherwise write nothing. */
+/** Returns the tags of the dialect that a tokenizer may hold as special tokens. The reader needs their text. */
 export function tagsOf({ thinking, answer, erasedTags, calls }: Dialect): string[] {
   const tags: (string | undefined)[] = [thinking?.open, thinking?.close, answer?.open, answer?.close, ...(erasedTags ?? [])];
   if (calls !== undefined) {
-    const { frame, notation } = calls;
-    tags.push(frame.open, frame.optionalOpen, frame.close);
+    const { layout, notation } = calls;
+    tags.push(layout.open, layout.optionalOpen, layout.close);
     if (notation.kind === "gemma") tags.push(notation.quote);
     if (notation.kind === "named") tags.push(...[notation.before, notation.beforeArguments, notation.after].flatMap(specialTexts));
   }
   return tags.flatMap((tag) => (tag === undefined || tag === "" ? [] : [tag]));
 }
 
-/** "<a>text<b>" holds the tokens "<a>" and "<b>". */
+/** Returns the tags in a text: "<a>" and "<b>" of "<a>text<b>". */
 function specialTexts(text: string): string[] {
   return text.match(/<[^<>]+>|\[[^[\]]+\]/gu) ?? [];
 }

@@ -1,17 +1,17 @@
 /**
- * The dialects by name. Sources: the published chat templates of the families (the table in docs/dialects.md names the
- * models), and what the families' documentation shows of replies.
+ * The dialects by name. Sources: the published chat templates of the families (docs/dialects.md lists the models), and the
+ * replies in their documentation.
  */
 import type { DialectName } from "./dialect-names.ts";
-import type { CallFrame, CallSyntax, Dialect, TagPair } from "./dialect.ts";
+import type { CallLayout, CallSyntax, Dialect, TagPair } from "./dialect.ts";
 
 const think: TagPair = { open: "<think>", close: "</think>" };
 
 const nameAndArguments = { kind: "json", nameKey: "name", argumentsKey: "arguments" } as const;
 
 /** https://github.com/NousResearch/Hermes-Function-Calling */
-const hermesFrame: CallFrame = { open: "<tool_call>", first: "\n", last: "\n", close: "</tool_call>", between: "\n" };
-const hermesCalls: CallSyntax = { frame: hermesFrame, notation: nameAndArguments };
+const hermesLayout: CallLayout = { open: "<tool_call>", first: "\n", last: "\n", close: "</tool_call>", between: "\n" };
+const hermesCalls: CallSyntax = { layout: hermesLayout, notation: nameAndArguments };
 
 const jsonList = { first: "[", separator: ", ", last: "]" };
 
@@ -24,7 +24,7 @@ export const dialects: Readonly<Record<DialectName, Dialect>> = {
   /** Qwen 3: https://qwenlm.github.io/blog/qwen3/ */
   qwen: { thinking: think, calls: hermesCalls },
   /** Qwen 3.5 and Qwen3-Coder. */
-  "qwen-xml": { thinking: think, calls: { frame: hermesFrame, notation: { kind: "xml" } } },
+  "qwen-xml": { thinking: think, calls: { layout: hermesLayout, notation: { kind: "xml" } } },
   smollm3: { thinking: think, calls: hermesCalls },
   /** Granite 4. */
   granite: { thinking: think, calls: hermesCalls, prompt: { thinkingVariable: "thinking" } },
@@ -32,65 +32,65 @@ export const dialects: Readonly<Record<DialectName, Dialect>> = {
   "granite-list": {
     thinking: think,
     answer: { open: "<response>", close: "</response>", isOpened: false },
-    calls: { frame: { open: "<|tool_call|>", ...jsonList, close: "" }, notation: nameAndArguments },
+    calls: { layout: { open: "<|tool_call|>", ...jsonList, close: "" }, notation: nameAndArguments },
     prompt: { thinkingVariable: "thinking" },
   },
   /** Phi-4-mini. */
-  phi: { calls: { frame: { open: "<|tool_call|>", ...jsonList, close: "<|/tool_call|>" }, notation: nameAndArguments } },
+  phi: { calls: { layout: { open: "<|tool_call|>", ...jsonList, close: "<|/tool_call|>" }, notation: nameAndArguments } },
   /** Llama 3.1 to 3.3 by their own templates; Llama 4's text models, too. */
   llama: {
     calls: {
-      frame: { open: "", optionalOpen: "<|python_tag|>", first: "", separator: "; ", last: "", close: "" },
+      layout: { open: "", optionalOpen: "<|python_tag|>", first: "", separator: "; ", last: "", close: "" },
       notation: { kind: "json", nameKey: "name", argumentsKey: "parameters" },
     },
     prompt: { oneCallPerMessage: true },
   },
   /** Llama 3.2 as its model card describes calls with several functions. */
   "llama-python": {
-    calls: { frame: { open: "", optionalOpen: "<|python_tag|>", ...jsonList, close: "" }, notation: { kind: "python" } },
+    calls: { layout: { open: "", optionalOpen: "<|python_tag|>", ...jsonList, close: "" }, notation: { kind: "python" } },
     prompt: { oneCallPerMessage: true },
   },
   /** Mistral 7B v0.3 to Mistral Small 3.1. */
   "mistral-list": {
-    calls: { frame: { open: "[TOOL_CALLS]", ...jsonList, close: "" }, notation: nameAndArguments },
+    calls: { layout: { open: "[TOOL_CALLS]", ...jsonList, close: "" }, notation: nameAndArguments },
     prompt: { shortCallIds: true },
   },
   /** Mistral Small 3.2, Devstral, Magistral and Ministral 3. */
   mistral: {
     thinking: { open: "[THINK]", close: "[/THINK]" },
     calls: {
-      frame: { open: "[TOOL_CALLS]", first: "", last: "", close: "", between: "" },
+      layout: { open: "[TOOL_CALLS]", first: "", last: "", close: "", between: "" },
       notation: { kind: "named", before: "", beforeArguments: "[ARGS]", after: "" },
     },
     prompt: { shortCallIds: true },
   },
   /** Gemma 3: no calls of its own, taught by instructions as Google's documentation does. */
   gemma: {
-    calls: { frame: { open: "```tool_code", first: "\n", separator: "\n", last: "\n", close: "```" }, notation: { kind: "python" } },
+    calls: { layout: { open: "```tool_code", first: "\n", separator: "\n", last: "\n", close: "```" }, notation: { kind: "python" } },
     prompt: { toolResult: gemmaResults },
   },
   gemma4: {
     thinking: { open: "<|channel>thought", close: "<channel|>" },
     calls: {
-      frame: { open: "<|tool_call>", first: "", last: "", close: "<tool_call|>", between: "" },
+      layout: { open: "<|tool_call>", first: "", last: "", close: "<tool_call|>", between: "" },
       notation: { kind: "gemma", quote: '<|"|>' },
     },
   },
   functiongemma: {
     calls: {
-      frame: { open: "<start_function_call>", first: "", last: "", close: "<end_function_call>", between: "" },
+      layout: { open: "<start_function_call>", first: "", last: "", close: "<end_function_call>", between: "" },
       notation: { kind: "gemma", quote: "<escape>" },
     },
   },
   lfm2: {
     thinking: think,
-    calls: { frame: { open: "<|tool_call_start|>", ...jsonList, close: "<|tool_call_end|>" }, notation: { kind: "python" } },
+    calls: { layout: { open: "<|tool_call_start|>", ...jsonList, close: "<|tool_call_end|>" }, notation: { kind: "python" } },
     prompt: { thinkingKey: "thinking" },
   },
   /** Command R and R+. */
   "command-r": {
     calls: {
-      frame: { open: "Action: ```json", first: "\n[\n", separator: ",\n", last: "\n]", close: "```" },
+      layout: { open: "Action: ```json", first: "\n[\n", separator: ",\n", last: "\n]", close: "```" },
       notation: { kind: "json", nameKey: "tool_name", argumentsKey: "parameters" },
     },
     prompt: { thinkingKey: "tool_plan" },
@@ -101,7 +101,7 @@ export const dialects: Readonly<Record<DialectName, Dialect>> = {
     thinkingIsPlan: true,
     answer: { open: "<|START_RESPONSE|>", close: "<|END_RESPONSE|>", isOpened: true },
     calls: {
-      frame: { open: "<|START_ACTION|>", first: "[\n    ", separator: ",\n    ", last: "\n]", close: "<|END_ACTION|>" },
+      layout: { open: "<|START_ACTION|>", first: "[\n    ", separator: ",\n    ", last: "\n]", close: "<|END_ACTION|>" },
       notation: { kind: "json", nameKey: "tool_name", argumentsKey: "parameters", idKey: "tool_call_id" },
     },
     prompt: { thinkingKey: "tool_plan", thinkingVariable: "reasoning" },
@@ -110,7 +110,7 @@ export const dialects: Readonly<Record<DialectName, Dialect>> = {
   deepseek: {
     thinking: think,
     calls: {
-      frame: { open: "<｜tool▁calls▁begin｜>", first: "", separator: "\n", last: "", close: "<｜tool▁calls▁end｜>" },
+      layout: { open: "<｜tool▁calls▁begin｜>", first: "", separator: "\n", last: "", close: "<｜tool▁calls▁end｜>" },
       notation: {
         kind: "named",
         before: "<｜tool▁call▁begin｜>function<｜tool▁sep｜>",

@@ -1,4 +1,4 @@
-/** The rule of one call to any of some tools, in the notation of a dialect. */
+/** The rule of one call to one of several tools, in the notation of a dialect. */
 import type { CallNotation } from "../dialects/dialect.ts";
 import { isTextParameter, propertyOf } from "../dialects/calls/text-parameter.ts";
 import { comma, nameAndColon } from "./json-rules.ts";
@@ -64,7 +64,7 @@ function members(schemas: SchemaRules, { name, parameters }: ToolSignature, styl
   return written;
 }
 
-/** Names that the syntax cannot write are refused: a call with another name would not fit its schema. */
+/** Refuses a name that the syntax cannot write: a call with another name would not fit its schema. */
 function checkedName(tool: ToolSignature, name: string, isWritable: boolean): string {
   if (!isWritable) throw unprocessable("#", `the model's syntax of calls cannot write the parameter '${name}' of '${tool.name}'`);
   return name;
@@ -84,7 +84,7 @@ function xmlStyle(rules: GrammarText, schemas: SchemaRules, tool: ToolSignature)
     },
     value: ({ name, schema }) => {
       const isText = name !== undefined && isTextParameter(propertyOf(tool.schema, name));
-      // The reader knows which of any arguments are texts, the grammar does not.
+      // The reader finds texts among arbitrary arguments; the grammar cannot.
       const isAny = tool.parameters === anyArguments;
       const text = isAny ? rawText(rules, undefined, parameterEnd, "parameter_text") : isText ? xmlText(rules, schema) : undefined;
       return `${text ?? schemas.value(schema)} ${terminal(`${parameterEnd}\n`)}`;
@@ -92,7 +92,7 @@ function xmlStyle(rules: GrammarText, schemas: SchemaRules, tool: ToolSignature)
   };
 }
 
-/** A string as it is. */
+/** Returns the rule of a string without quotes; undefined if the schema is no string. */
 function xmlText(rules: GrammarText, schema: SchemaNode): string | undefined {
   if (schema.kind === "string" && schema.automaton === undefined) return rawText(rules, undefined, parameterEnd, "parameter_text");
   if (schema.kind === "string") return rawText(rules, schema.automaton, parameterEnd, rules.freshName("parameter"));

@@ -1,5 +1,5 @@
 /**
- * One grammar for a complete reply, thinking and free text included, for engines that apply a grammar from the first
+ * Writes one grammar for a complete reply, thinking and free text included, for engines that apply a grammar from the first
  * character. The token loop uses an `OutputGrammar` and watches for tags instead.
  */
 import type { CallOpening } from "../dialects/calls/call-openings.ts";
@@ -10,7 +10,7 @@ import { textWithout } from "./text/text-without.ts";
 export interface CompletionRules {
   /** The grammar of the answer. Default: free text. */
   grammar?: OutputGrammar | undefined;
-  /** Tags of the thinking before the answer. `opened`: the prompt ends inside it. Default: the reply begins with its answer. */
+  /** Tags of the thinking before the answer. `opened`: the prompt ends inside the thinking. Default: the reply begins with its answer. */
   thinking?: { open: string; close: string; state: "opened" | "may-open" } | undefined;
   /** Tags that must not occur in free text. */
   bannedTags: readonly CallOpening[];
@@ -34,7 +34,7 @@ export function completionGrammar({ grammar, thinking, bannedTags }: CompletionR
       ? answer
       : rules.rule("reply", () => {
           const thought = textWithout(rules, [{ text: thinking.close, onlyFirst: false }]);
-          // The reply can only end inside its thinking if it need not have an answer of a certain form.
+          // The reply can end inside its thinking only if the answer is free text.
           const closed = `${thought} ${terminal(thinking.close)} ${rules.rule("reply_gap", () => '"" | "\\u000a" | "\\u000a\\u000a"')} ${answer}`;
           const rest = rules.rule("reply_thinking", () => (isFree ? `${thought} | ${closed}` : closed));
           return thinking.state === "opened" ? rest : `${answer} | ${terminal(thinking.open)} ${rest}`;

@@ -1,5 +1,5 @@
 /**
- * The grammar of generated JSON: one line, at most one space after a comma or a colon (as in Python's json.dumps and most
+ * The grammar of generated JSON: a single line, at most one space after a comma or a colon (as in Python's json.dumps and most
  * training data), so that white space is bounded. Numbers have at most 15 digits before and after the point and two in
  * the exponent: JSON.parse accepts all of them, and their length is bounded.
  */
@@ -13,7 +13,7 @@ import { parsePattern } from "./text/pattern-parser.ts";
 import { patternAutomaton, textsAutomaton } from "./text/text-automaton.ts";
 import { type ByteRange, byteSequencesOf } from "./text/utf8-classes.ts";
 
-/** Characters that stand for themselves inside a JSON string (RFC 8259, section 7). */
+/** Characters that need no escape in a JSON string (RFC 8259, section 7). */
 export const unescapedCharacters = complement(
   characterSet([
     [0x00, 0x1f],
@@ -44,12 +44,12 @@ export function comma(rules: GrammarText): string {
   return `${terminal(",")} ${space(rules)}`;
 }
 
-/** `"name":`, with its optional space. */
+/** Returns the rule of `"name":` with its optional space. */
 export function nameAndColon(rules: GrammarText, name: string): string {
   return `${terminal(`${JSON.stringify(name)}:`)} ${space(rules)}`;
 }
 
-/** One of some values, each written in one way: enum, const. */
+/** Returns the rule of the values of an enum or const; each value has one text. */
 export function literals(rules: GrammarText, values: readonly JsonValue[], notation = jsonNotation): string {
   return textChoices(
     rules,
@@ -70,7 +70,7 @@ function anyString(rules: GrammarText): string {
   return rules.rule("string", () => `${quote} ${restOfString(rules)}`);
 }
 
-/** The rest of an unconstrained string after its opening quote. */
+/** Returns the rule of an unconstrained string after its opening quote. */
 function restOfString(rules: GrammarText): string {
   const hex = "[0-9a-fA-F]";
   return rules.rule("text", () => {
@@ -83,7 +83,7 @@ function restOfString(rules: GrammarText): string {
   });
 }
 
-/** A string that says what the automaton allows; the rules read its rest, closing quote included. */
+/** Returns the rule of a string that the automaton accepts, after its opening quote. */
 function automatonString(rules: GrammarText, automaton: TextAutomaton, prefix: string): string {
   const nameOf = (state: number): string => `${prefix}_s${state}`;
   automaton.states.forEach(({ final, edges }, state) => {
@@ -112,19 +112,19 @@ export function number(rules: GrammarText): string {
   return rules.rule("number", () => `${integer(rules)} ${decimals} ${exponent}`);
 }
 
-/** A number that is no integer, in digits. With at most 15 of them no two texts are the same number, nor is one rounded to an integer. */
+/** Returns the rule of a number that is no integer, with at most 15 digits: then no two texts are the same number, and none is rounded to an integer. */
 export function fraction(rules: GrammarText, except: readonly number[] = []): string {
   if (except.length > 0) return numberExcept(rules, "-?(?:0\\.[0-9]{0,14}[1-9]|[1-9][0-9]{0,8}\\.[0-9]{0,5}[1-9])", except);
   const digits = rules.rule("fraction_digits", () => `"0." [0-9]{0,14} [1-9] | [1-9] [0-9]{0,8} "." [0-9]{0,5} [1-9]`);
   return rules.rule("fraction_number", () => `${digits} | "-" ${digits}`);
 }
 
-/** An integer other than some. */
+/** Returns the rule of an integer other than `except`. */
 export function integerExcept(rules: GrammarText, except: readonly number[]): string {
   return numberExcept(rules, "-?(?:0|[1-9][0-9]{0,14})", except);
 }
 
-/** `pattern`: the texts of numbers, each of which has one text; but 0 may have a sign. */
+/** `pattern`: the texts of numbers. Each number has one text, but 0 may have a sign. */
 function numberExcept(rules: GrammarText, pattern: string, except: readonly number[]): string {
   const texts = except.flatMap((value) => (value === 0 ? ["0", "-0"] : [decimalText(value)]));
   return rules.shared(`${pattern} except ${texts.join()}`, "number_except", () => {
@@ -135,11 +135,11 @@ function numberExcept(rules: GrammarText, pattern: string, except: readonly numb
 
 function decimalText(value: number): string {
   const text = String(value);
-  // 17 digits after the point are more than the grammar writes.
+  // The grammar writes fewer than 17 digits after the point.
   return text.includes("e") ? value.toFixed(17).replace(/\.?0+$/, "") : text;
 }
 
-/** A text of ASCII characters as it is. */
+/** Returns the rule of ASCII text without quotes. */
 function bareText(rules: GrammarText, { states }: TextAutomaton, prefix: string): string {
   const nameOf = (state: number): string => `${prefix}_b${state}`;
   states.forEach(({ final, edges }, state) => {
@@ -155,7 +155,7 @@ function asciiBytes(text: string): ByteRange[] {
   return Array.from(text, (character): ByteRange => [character.charCodeAt(0), character.charCodeAt(0)]);
 }
 
-/** JSON itself. */
+/** The notation of JSON. */
 export const jsonNotation: ValueNotation = {
   prefix: "",
   anyString,
@@ -166,7 +166,7 @@ export const jsonNotation: ValueNotation = {
   automatonKey: (rules, automaton, name) => `${automatonString(rules, automaton, name)} ":" ${space(rules)}`,
 };
 
-/** Any value with at most `levels` of objects and lists around one another. */
+/** Returns the rule of any value with at most `levels` nested objects and lists. */
 export function anyValue(rules: GrammarText, levels: number, notation = jsonNotation): string {
   return rules.rule(`${notation.prefix}free_value_${levels}`, () => {
     const words = rules.rule(`${notation.prefix}word`, () => literals(rules, [true, false, null], notation));
@@ -176,7 +176,7 @@ export function anyValue(rules: GrammarText, levels: number, notation = jsonNota
   });
 }
 
-/** Any object that counts as the first of at most `levels` levels. */
+/** Returns the rule of any object with at most `levels` levels, itself included. */
 export function anyObject(rules: GrammarText, levels: number, notation = jsonNotation): string {
   const member = (): string => `${notation.anyKey(rules)} ${anyValue(rules, levels - 1, notation)}`;
   return rules.rule(`${notation.prefix}free_object_${levels}`, () => {
@@ -193,7 +193,7 @@ function anyList(rules: GrammarText, levels: number, notation: ValueNotation): s
   );
 }
 
-/** `restName`: name of the rule that matches what follows an item. */
+/** Returns the rule of a list. `restName`: name of the rule after an item. */
 export function listOf(rules: GrammarText, item: string, restName: string, isNonEmpty = false): string {
   const rest = rules.rule(restName, () => `"]" | ${comma(rules)} ${item} ${restName}`);
   return isNonEmpty ? `"[" ${item} ${rest}` : `"[" ("]" | ${item} ${rest})`;

@@ -1,6 +1,6 @@
 import type { CallOpening } from "../dialects/calls/call-openings.ts";
 
-/** A grammar that holds for a part of a reply, in the form in which it goes to the engine: pure data. */
+/** A grammar of a part of a reply, as it is sent to the engine: pure data. */
 export interface OutputGrammar {
   /** EBNF in xgrammar's notation, with the rule "root". Equal texts are equal grammars. */
   text: string;

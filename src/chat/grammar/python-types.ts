@@ -27,7 +27,7 @@ const simpleTypes: ReadonlyMap<string, string> = new Map([
 const listTypes: ReadonlySet<string> = new Set(["list", "array", "tuple", "set", "frozenset", "sequence", "iterable", "collection"]);
 const mapTypes: ReadonlySet<string> = new Set(["dict", "object", "map", "mapping", "mutablemapping", "typeddict"]);
 
-/** A longer text is a description, or nested brackets that could exhaust the stack. */
+/** Max characters of a type. A longer text is a description, or nested brackets that could overflow the stack. */
 const maxTypeLength = 200;
 
 /** Returns the JSON Schema for the text of a type. */
@@ -44,7 +44,7 @@ export function typeSchema(text: string): Record<string, unknown> {
   if (name === "literal" && parameters.length > 0) return { enum: parameters.map(literalValue) };
   if (name === "any" && generic === null) return {};
   if (listTypes.has(name)) {
-    // Several types: a list of any of them. An ellipsis means "any number".
+    // With several types, each item has one of them. An ellipsis means "any number".
     const items = parameters.filter((parameter) => parameter !== "...");
     return { type: "array", ...(items.length === 0 ? {} : { items: anyOf(items) }) };
   }
@@ -61,7 +61,7 @@ export function withJsonTypes(schema: unknown): unknown {
   for (const [keyword, value] of Object.entries(schema)) define(converted, keyword, withJsonTypesIn(keyword, value));
   const { type } = schema;
   if (typeof type === "string") {
-    // The schema's own keywords override those of the type name.
+    // Keywords of the schema override keywords from the type name.
     return { ...typeSchema(type), ...without(converted, "type") };
   }
   if (Array.isArray(type) && type.every((one) => typeof one === "string")) {

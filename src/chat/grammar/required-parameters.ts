@@ -1,10 +1,10 @@
-/** Whether the parameters of a tool require any (contract 2.1, strict_tools), found without compiling them. */
+/** Finds out whether a tool requires a parameter (contract 2.1, strict_tools), without compiling its schema. */
 import { isJsonObject } from "../json-object.ts";
 import { schemaLimits } from "./schema/schema-limits.ts";
 import { resolveReference } from "./schema/schema-source.ts";
 import { SchemaRefusal } from "./schema/schema-refusal.ts";
 
-/** Every object that satisfies the schema has a property that the schema names. True of a schema that is nested too deeply to be read. */
+/** Whether the schema requires a property that it lists. True for a schema that is nested too deeply to be read. */
 export function requiresParameter(parameters: unknown): boolean {
   const targets = new Map<string, boolean>();
   const requiresTarget = (reference: string, depth: number): boolean => {
@@ -28,7 +28,7 @@ export function requiresParameter(parameters: unknown): boolean {
   return requires(parameters, 0);
 }
 
-/** Undefined if there is none: reading the schema refuses it with its location. */
+/** Returns undefined if there is no target; the schema's reader refuses such a reference. */
 function targetOf(document: unknown, reference: string): unknown {
   try {
     return resolveReference(document, reference, "#").value;

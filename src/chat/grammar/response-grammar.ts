@@ -10,13 +10,13 @@ import { SchemaRefusal } from "./schema/schema-refusal.ts";
 
 const jsonObjectLevels = 5;
 
-/** The grammar of a JSON object with at most 5 levels. */
+/** Returns the grammar of a JSON object with at most 5 levels. */
 export function jsonObjectGrammar(): OutputGrammar {
   const rules = new GrammarText();
   return { text: rules.text(anyObject(rules, jsonObjectLevels)), begins: { at: "answer" } };
 }
 
-/** The grammar of the values of a schema from `readResponseSchema`. Throws an `unprocessable` SchemaRefusal if it is too large to compile. */
+/** Returns the grammar of a schema from `readResponseSchema`. Throws an `unprocessable` SchemaRefusal if it is too large to compile. */
 export function schemaGrammar(root: SchemaNode): OutputGrammar {
   const rules = new GrammarText();
   return { text: rules.text(new SchemaRules(rules, [root]).add(root)), begins: { at: "answer" } };
@@ -33,7 +33,7 @@ export function readResponseSchema(schema: unknown): SchemaReading {
   return reading;
 }
 
-/** The part of the check that does not compile the schema (contract 0.5, step 5). Throws an `invalid` SchemaRefusal. */
+/** Checks the schema without compiling it (contract 0.5, step 5). Throws an `invalid` SchemaRefusal. */
 export function checkResponseSchema(schema: unknown): void {
   if (!isJsonObject(schema)) throw new SchemaRefusal("invalid", "#", "the schema must be an object");
   const isRedirected = ["$ref", "allOf", "anyOf", "oneOf"].some((keyword) => schema[keyword] !== undefined);

@@ -1,6 +1,6 @@
 /** The grammar of tool calls in the syntax of a dialect. */
 import { type CallOpening, callOpenings } from "../dialects/calls/call-openings.ts";
-import type { CallFrame, CallSyntax } from "../dialects/dialect.ts";
+import type { CallLayout, CallSyntax } from "../dialects/dialect.ts";
 import { callRule } from "./call-rule.ts";
 import type { OutputGrammar } from "./output-grammar.ts";
 import { GrammarText, terminal } from "./text/grammar-text.ts";
@@ -12,13 +12,13 @@ export interface ToolGrammarOptions {
   syntax: CallSyntax;
   /** Whether a reply without a call is allowed: automatic choice. */
   choice: "automatic" | "required";
-  /** Max calls in one reply; default 16. A bound keeps a small model from calling for ever. */
+  /** Max calls in one reply, so that a small model does not call endlessly. Default: 16. */
   maxCalls?: number;
 }
 
 const defaultMaxCalls = 16;
 
-/** Throws a SchemaRefusal if the tools together would take too long to compile, or the syntax cannot write one's arguments. */
+/** Throws a SchemaRefusal if the tools together would take too long to compile, or if the syntax cannot write a tool's arguments. */
 export function toolGrammar({ tools, syntax, choice, maxCalls = defaultMaxCalls }: ToolGrammarOptions): OutputGrammar {
   const rules = new GrammarText();
   const call = callRule(rules, tools, syntax.notation);
@@ -27,16 +27,16 @@ export function toolGrammar({ tools, syntax, choice, maxCalls = defaultMaxCalls 
     tools.map(({ name }) => name),
   );
   return {
-    text: rules.text(framedCalls(rules, call, syntax.frame, maxCalls)),
+    text: rules.text(laidOutCalls(rules, call, syntax.layout, maxCalls)),
     begins: { at: "opening", openings, isRequired: choice === "required" },
   };
 }
 
-function framedCalls(rules: GrammarText, call: string, frame: CallFrame, maxCalls: number): string {
-  const { separator, between } = frame;
-  const optional = frame.optionalOpen === undefined ? [] : [rules.rule("tag", () => `"" | ${terminal(frame.optionalOpen ?? "")}`)];
-  const begin = literal(frame.open + frame.first);
-  const end = literal(frame.last + frame.close);
+function laidOutCalls(rules: GrammarText, call: string, layout: CallLayout, maxCalls: number): string {
+  const { separator, between } = layout;
+  const optional = layout.optionalOpen === undefined ? [] : [rules.rule("tag", () => `"" | ${terminal(layout.optionalOpen ?? "")}`)];
+  const begin = literal(layout.open + layout.first);
+  const end = literal(layout.last + layout.close);
   if (separator !== undefined) return [...optional, ...begin, ...repeated(rules, call, literal(separator), maxCalls), ...end].join(" ");
   const block = rules.rule("block", () => [...begin, call, ...end].join(" "));
   return [...optional, ...repeated(rules, block, literal(between ?? ""), between === undefined ? 1 : maxCalls)].join(" ");

@@ -10,13 +10,13 @@ import { SchemaRefusal, unprocessable } from "./schema/schema-refusal.ts";
 /** The name and the arguments of calls to a tool. */
 export interface ToolSignature {
   name: string;
-  /** Describes objects only. */
+  /** The schema of the arguments; it allows only objects. */
   parameters: SchemaNode;
   /** The JSON Schema that `parameters` were read from. */
   schema?: Readonly<Record<string, unknown>>;
 }
 
-/** Any object: for a tool whose schema cannot be compiled and is not enforced. */
+/** Allows any object, for a tool with a schema that cannot be compiled and is not enforced. */
 export const anyArguments: SchemaNode = { kind: "object", properties: [], additional: { kind: "any" } };
 
 /**

@@ -1,4 +1,4 @@
-/** Equality and order of values, as Python has them. */
+/** Compares values by the rules of Python. */
 import { Dict, DictView } from "./dict.ts";
 import { TemplateRuntimeError } from "./errors.ts";
 import type { Fuel } from "./fuel.ts";
@@ -43,7 +43,7 @@ function equalDicts(left: Dict, right: Dict, fuel: Fuel): boolean {
   return true;
 }
 
-/** Negative if `left` comes first. @throws TemplateRuntimeError for values that have no order. */
+/** Returns a negative number if `left` comes first. @throws TemplateRuntimeError for values without an order. */
 export function compare(left: Value, right: Value, fuel: Fuel, operator = "<"): number {
   fuel.use();
   if (left instanceof Undefined) left.fail();
@@ -71,7 +71,7 @@ function compareItems(left: readonly Value[], right: readonly Value[], fuel: Fue
   return left.length - right.length;
 }
 
-/** By code points: UTF-16 units come in another order. */
+/** Compares code points: UTF-16 code units have another order. */
 function compareTexts(left: string, right: string, fuel: Fuel): number {
   fuel.useText(Math.min(left.length, right.length));
   let index = 0;
@@ -84,7 +84,7 @@ function compareTexts(left: string, right: string, fuel: Fuel): number {
   return leftUnit - rightUnit;
 }
 
-/** `item in container`. */
+/** Evaluates `item in container`. */
 export function contains(container: Value, item: Value, fuel: Fuel): boolean {
   const text = textOf(container);
   if (text !== undefined) {

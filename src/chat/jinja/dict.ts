@@ -1,8 +1,8 @@
-/** Python's `dict`, and the views that `keys()`, `values()` and `items()` return. */
+/** Python's `dict` and its views: the results of `keys()`, `values()` and `items()`. */
 import { TemplateRuntimeError } from "./errors.ts";
 import { TemplateObject, Tuple, typeName, Undefined, type Value } from "./values.ts";
 
-/** Equal keys of Python are one key of the map: 1, 1.0 and True. */
+/** Returns the map's key: the same for keys that are equal in Python, such as 1, 1.0 and True. */
 function mapKey(key: Value): unknown {
   if (typeof key === "boolean") return key ? 1n : 0n;
   if (typeof key === "number") return Number.isInteger(key) ? BigInt(key) : key;
@@ -33,7 +33,7 @@ export class Dict extends TemplateObject {
     return this.#entries.has(mapKey(key));
   }
 
-  /** Only while it is made: templates cannot change a dict. */
+  /** Adds an entry while the dict is built; templates cannot change it. */
   set(key: Value, value: Value): void {
     const known = mapKey(key);
     this.#entries.set(known, [this.#entries.has(known) ? (this.#entries.get(known)?.[0] ?? null) : key, value]);

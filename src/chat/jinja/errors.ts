@@ -14,7 +14,7 @@ export class TemplateRuntimeError extends Error {
   }
 }
 
-/** A template calls `raise_exception`: it does not take this conversation. */
+/** A template calls `raise_exception` to refuse the conversation. */
 export class TemplateRefusalError extends TemplateRuntimeError {
   constructor(message: string) {
     super(message);
@@ -22,7 +22,7 @@ export class TemplateRefusalError extends TemplateRuntimeError {
   }
 }
 
-/** A template takes more steps, or makes larger values, than it may. */
+/** A template exceeds its max steps or the max size of a value. */
 export class TemplateFuelError extends Error {
   constructor() {
     super("it takes too many steps or too much memory");

@@ -1,15 +1,15 @@
 /**
- * Limits time and memory of one rendering. A step is one node that is evaluated, one item of a list that is made or read,
- * or `charactersPerStep` characters of a text that is made or searched.
+ * Limits time and memory of one rendering. A step is one evaluated node, one item of a list that is built or read,
+ * or `charactersPerStep` characters of a text that is built or searched.
  */
 import { TemplateFuelError } from "./errors.ts";
 
 const charactersPerStep = 32;
-/** Of one text: methods that go through its characters take many times its memory. */
+/** Max characters of one text. Methods that read its characters take many times its memory. */
 const maxText = 2 ** 24;
 
 /**
- * A second or two, and texts of 160 million characters together. Published templates take up to 230,000 steps for 1,000 messages, or for messages of a
+ * Default max steps: a second or two, and 160 million characters. Published templates take up to 230,000 steps for 1,000 messages, or for messages of a
  * million characters.
  */
 export const defaultFuel = 5_000_000;
@@ -27,7 +27,7 @@ export class Fuel {
     if (!(this.#left >= 0)) throw new TemplateFuelError();
   }
 
-  /** Asked before a text of so many characters is made. */
+  /** Uses the steps of a text; must be called before the text is built. */
   useText(characters: number): void {
     this.use(characters > maxText ? Number.POSITIVE_INFINITY : characters / charactersPerStep);
   }

@@ -1,11 +1,11 @@
-/** Plain data of JavaScript as values of a template. */
+/** Converts plain data of JavaScript to values of a template. */
 import { Dict } from "./dict.ts";
 import type { Value } from "./values.ts";
 
-/** From here on JSON writes numbers with an exponent, which Python reads as floats. */
+/** Integers from this one on have an exponent in JSON, so that Python reads them as floats. */
 const maxInteger = 1e21;
 
-/** What is no plain data becomes `None`. */
+/** Converts plain data; any other value becomes `None`. */
 export function valueOf(input: unknown): Value {
   if (typeof input === "number") return Number.isInteger(input) && Math.abs(input) < maxInteger ? BigInt(input) : input;
   if (typeof input === "string" || typeof input === "boolean" || typeof input === "bigint") return input;

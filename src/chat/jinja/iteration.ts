@@ -1,10 +1,10 @@
-/** What can be iterated over, and how long it is. */
+/** Iteration over values, and their lengths. */
 import { Dict, DictView } from "./dict.ts";
 import { TemplateRuntimeError } from "./errors.ts";
 import type { Fuel } from "./fuel.ts";
 import { Generator as Once, Markup, Namespace, Range, textOf, Tuple, typeName, Undefined, type Value } from "./values.ts";
 
-/** Undefined if it cannot be iterated over. Texts give characters, not UTF-16 units. */
+/** Returns undefined if the value is not iterable. The items of a text are code points. */
 function iteratorOf(value: Value): Iterator<Value> | undefined {
   if (typeof value === "string") return value[Symbol.iterator]();
   if (Array.isArray(value)) return value[Symbol.iterator]();
@@ -21,7 +21,7 @@ export function isIterable(value: Value): boolean {
   return !(value instanceof Namespace) && iteratorOf(value) !== undefined;
 }
 
-/** Each item takes a step. @throws TemplateRuntimeError if it cannot be iterated over. */
+/** Iterates over the value; each item uses a step. @throws TemplateRuntimeError if it is not iterable. */
 export function* iterate(value: Value, fuel: Fuel): IterableIterator<Value> {
   const iterator = iteratorOf(value);
   if (iterator === undefined) throw new TemplateRuntimeError(`'${typeName(value)}' object is not iterable`);
@@ -35,7 +35,7 @@ export function listOf(value: Value, fuel: Fuel): Value[] {
   return Array.from(iterate(value, fuel));
 }
 
-/** Undefined if it has no length. */
+/** Returns undefined if the value has no length. */
 export function lengthOf(value: Value, fuel: Fuel): number | undefined {
   const text = textOf(value);
   if (text !== undefined) return characterCount(text, fuel);
@@ -58,7 +58,7 @@ export function isTrue(value: Value): boolean {
   return !(value instanceof Undefined);
 }
 
-/** Whether each UTF-16 unit of a text is a character. */
+/** Whether each UTF-16 code unit of a text is a code point. */
 export function isOneUnitEach(text: string): boolean {
   return !/[\ud800-\udbff][\udc00-\udfff]/.test(text);
 }

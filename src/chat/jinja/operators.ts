@@ -7,13 +7,13 @@ import { Markup, numberOf, textOf, Tuple, typeName, Undefined, type Value } from
 
 export type BinaryOperator = "+" | "-" | "*" | "/" | "//" | "%" | "**";
 
-/** Longer integers only come from templates that mean harm. */
+/** Max bits of an integer; only malicious templates need more. */
 const maxBits = 200_000;
 
 export function operate(operator: BinaryOperator, left: Value, right: Value, fuel: Fuel): Value {
   if (left instanceof Undefined) left.fail();
   const leftText = textOf(left);
-  // The one operator that takes an undefined value on its right.
+  // The only operator that accepts an undefined right operand.
   if (operator === "%" && leftText !== undefined) {
     const text = printf(leftText, right, fuel);
     return left instanceof Markup ? new Markup(text) : text;
@@ -129,7 +129,7 @@ function power(base: number, exponent: number): number {
   return result;
 }
 
-/** Not exact for small numbers, where it does not matter. */
+/** Returns the number of bits, rounded up for numbers of several digits. */
 function bitsOf(value: bigint): number {
   return value === 0n || value === 1n || value === -1n ? 1 : 4 * value.toString(16).length;
 }

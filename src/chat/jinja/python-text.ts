@@ -1,10 +1,10 @@
-/** Values as Python writes them: `str` and `repr`. */
+/** Python's `str` and `repr` of values. */
 import { Dict, DictView } from "./dict.ts";
 import { TemplateRuntimeError } from "./errors.ts";
 import type { Fuel } from "./fuel.ts";
 import { Callable, Markup, Namespace, Range, Tuple, Undefined, type Value } from "./values.ts";
 
-/** Nested deeper than Python itself writes. */
+/** Max nesting of a value; Python itself writes less. */
 const maxDepth = 500;
 
 export function str(value: Value | undefined, fuel: Fuel): string {
@@ -38,7 +38,7 @@ export function repr(value: Value, fuel: Fuel, depth = 0): string {
   return value instanceof Callable ? `<${value.typeName} ${value.name}>` : `<${value.typeName} object>`;
 }
 
-/** Python refuses to write integers of more digits. */
+/** Max digits of an integer that Python writes. */
 const maxDigits = 4300;
 
 export function integerText(value: bigint, fuel: Fuel): string {
@@ -64,9 +64,9 @@ export function floatText(value: number): string {
 }
 
 const escapes: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t", "\\": "\\\\" };
-/** What `str.isprintable` refuses. */
+/** Characters that are not printable by `str.isprintable`. */
 const unprintable = /[\p{C}\p{Z}]/u;
-/** Kept free for use inside a program (Unicode 23.7): they pass as they are, here and in JSON. */
+/** Noncharacters for use inside a program (Unicode 23.7): they stay unescaped, here and in JSON. */
 const noncharacter = /^[\ufdd0-\ufdef]$/;
 
 export function isPrintable(character: string): boolean {

@@ -1,4 +1,4 @@
-/** `value[start:stop:step]`. */
+/** Evaluates `value[start:stop:step]`. */
 import { TemplateRuntimeError } from "./errors.ts";
 import type { Fuel } from "./fuel.ts";
 import { isOneUnitEach } from "./iteration.ts";
@@ -45,7 +45,7 @@ function picked<Item>(items: readonly Item[], start: Bound, stop: Bound, step: B
   return part;
 }
 
-/** As Python's `slice.indices` returns them. */
+/** Returns the same bounds as Python's `slice.indices`. */
 function boundsOf(length: number, startBound: Bound, stopBound: Bound, stepBound: Bound): { start: number; stop: number; step: number } {
   const step = integer(stepBound) ?? 1;
   if (step === 0) throw new TemplateRuntimeError("slice step cannot be zero");

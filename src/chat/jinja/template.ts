@@ -1,5 +1,5 @@
 /**
- * Chat templates in Jinja, as `apply_chat_template` of transformers renders them: Jinja2's immutable sandbox with
+ * Renders chat templates in Jinja like `apply_chat_template` of transformers: Jinja2's immutable sandbox with
  * `trim_blocks`, `lstrip_blocks`, loop controls, `{% generation %}`, `raise_exception`, `strftime_now` and its `tojson`.
  */
 import { TemplateRuntimeError, TemplateSyntaxError } from "./errors.ts";
@@ -14,7 +14,7 @@ import { parse } from "./parser/statement-parser.ts";
 import type { Value } from "./values.ts";
 
 export interface RenderOptions {
-  /** Steps that rendering may take; `defaultFuel` unless given. */
+  /** Max steps of the rendering. Default: `defaultFuel`. */
   fuel?: number;
   /** The time for `strftime_now`. */
   now?: () => Date;
@@ -23,7 +23,7 @@ export interface RenderOptions {
 export class JinjaTemplate {
   readonly #statements: Statement[];
 
-  /** @throws TemplateSyntaxError that names the line, and the tag, filter or test that does not exist. */
+  /** @throws TemplateSyntaxError with the line, and the name of an unknown tag, filter or test. */
   constructor(source: string) {
     this.#statements = withinStack(
       () => parse(source, knownNames),
@@ -32,7 +32,7 @@ export class JinjaTemplate {
   }
 
   /**
-   * `variables`: plain data. Members that are undefined are left out.
+   * `variables`: plain data. Undefined members are left out.
    * @throws TemplateRefusalError if the template calls `raise_exception`; TemplateFuelError; TemplateRuntimeError.
    */
   render(variables: Readonly<Record<string, unknown>>, { fuel = defaultFuel, now = () => new Date() }: RenderOptions = {}): string {
@@ -47,12 +47,12 @@ export class JinjaTemplate {
   }
 }
 
-/** Macros that call themselves without end use up the stack before they use up their steps. */
+/** Converts a stack overflow to an error: endless recursion of macros overflows the stack before it uses up its steps. */
 function withinStack<Result>(run: () => Result, error: () => Error): Result {
   try {
     return run();
   } catch (caught) {
-    // Firefox throws an InternalError, of a class that the language does not have.
+    // Firefox throws an InternalError, whose class is not in the language.
     if (caught instanceof RangeError || (caught instanceof Error && caught.name === "InternalError")) throw error();
     throw caught;
   }

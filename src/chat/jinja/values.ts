@@ -1,5 +1,5 @@
 /**
- * Values of a template. Python's types are told apart by JavaScript's: `int` is a bigint, `float` a number, `str` a string,
+ * Values of a template. JavaScript's types represent Python's: `int` is a bigint, `float` a number, `str` a string,
  * `list` an array, `None` null. The others are classes.
  */
 import { TemplateRuntimeError } from "./errors.ts";
@@ -8,11 +8,11 @@ import type { Fuel } from "./fuel.ts";
 export type Value = null | boolean | bigint | number | string | Value[] | TemplateObject;
 
 export abstract class TemplateObject {
-  /** As Python names the type in messages. */
+  /** The type's name in Python's messages. */
   abstract readonly typeName: string;
 }
 
-/** A name, member or item that does not exist. It may be printed, tested and passed on, but not used otherwise. */
+/** A name, member or item that does not exist. Templates can only print it, test it and pass it on. */
 export class Undefined extends TemplateObject {
   override readonly typeName = "Undefined";
   readonly message: string;
@@ -93,7 +93,7 @@ export class Range extends TemplateObject {
   }
 }
 
-/** What `namespace()` returns: members that may be set in inner scopes. */
+/** The result of `namespace()`, whose members inner scopes can set. */
 export class Namespace extends TemplateObject {
   override readonly typeName = "Namespace";
   readonly members: Map<string, Value>;
@@ -114,7 +114,7 @@ export class Arguments {
   }
 
   /**
-   * Values by the names of the parameters, undefined for those that were left out.
+   * Returns the values of the parameters, undefined for parameters without a value.
    * @throws TemplateRuntimeError for an unknown name, too many values, or fewer than `required`.
    */
   bind(functionName: string, parameters: readonly string[], required = 0): (Value | undefined)[] {
@@ -134,7 +134,7 @@ export class Arguments {
   }
 }
 
-/** What functions, filters and tests use of the rendering that calls them. */
+/** The rendering, as functions, filters and tests use it. */
 export interface Runtime {
   readonly fuel: Fuel;
   readonly now: () => Date;
@@ -168,26 +168,26 @@ export function typeName(value: Value): string {
   return typeof value === "number" ? "float" : "str";
 }
 
-/** `value`, or another if it is missing: unlike `??`, None counts as there. */
+/** Returns `value`, or another value if it is undefined. Unlike `??`, it keeps null, which is None. */
 export function presentOr(value: Value | undefined, otherwise: () => Value): Value {
   return value === undefined ? otherwise() : value;
 }
 
-/** The text of a `str`; undefined for other types. */
+/** Returns the text of a `str`; undefined for other types. */
 export function textOf(value: Value | undefined): string | undefined {
   if (typeof value === "string") return value;
   return value instanceof Markup ? value.text : undefined;
 }
 
-/** A number with `bool` as 0 or 1; undefined for other types. */
+/** Returns the number of an `int` or `float`, 0 or 1 for a `bool`; undefined for other types. */
 export function numberOf(value: Value | undefined): bigint | number | undefined {
   if (typeof value === "boolean") return value ? 1n : 0n;
   return typeof value === "bigint" || typeof value === "number" ? value : undefined;
 }
 
-/** @throws TemplateRuntimeError if it is no `int`. */
-export function indexOf(value: Value, what = "an index"): number {
+/** Returns the value of an index. @throws TemplateRuntimeError if it is no `int`. */
+export function indexOf(value: Value, name = "an index"): number {
   if (typeof value === "boolean") return value ? 1 : 0;
-  if (typeof value !== "bigint") throw new TemplateRuntimeError(`${what} must be an integer, not ${typeName(value)}`);
+  if (typeof value !== "bigint") throw new TemplateRuntimeError(`${name} must be an integer, not ${typeName(value)}`);
   return Number(value);
 }

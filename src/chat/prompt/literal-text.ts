@@ -1,47 +1,47 @@
 /**
- * Keeps a caller's text from steering the model: "<|im_end|>" in a user's message must not end the turn. Every
- * occurrence of a steering token's text is marked with a cut after its first character; no token of a prompt stands
- * across a cut, so the text reaches the model letter by letter but never as that token.
+ * Keeps control tokens out of callers' texts: "<|im_end|>" in a user's message must not end the message. Every
+ * occurrence of a control token's text is marked with a cut after its first character. No token of a prompt crosses a cut,
+ * so the model reads the text as letters, never as the token.
  */
 import { type AddedToken, isNormalized } from "../tokenizer/tokenizer-file.ts";
 
-/** U+FDD0, a noncharacter that Unicode keeps free for use inside a program (Unicode 23.7). */
+/** Marks a cut: U+FDD0, a noncharacter for use inside a program (Unicode 23.7). */
 export const cutMark = "\uFDD0";
 
-/** Stands in a message's text for an image of the caller's until the template is rendered: a noncharacter, too. */
+/** Marks the place of an image in the text of a message until the template is rendered: another noncharacter. */
 export const imageMark = "\uFDD2";
 
 const marks = new RegExp(`[${cutMark}${imageMark}]`, "gu");
 
 export class LiteralText {
-  /** Ids of the steering tokens. */
-  readonly steering: ReadonlySet<number>;
+  /** Ids of the control tokens. */
+  readonly controlTokens: ReadonlySet<number>;
   readonly #start: RegExp | undefined;
 
   constructor(addedTokens: readonly AddedToken[]) {
-    const steering = addedTokens.filter(isSteering);
-    this.steering = new Set(steering.map(({ id }) => id));
-    const contents = steering.map(({ content }) => escapeForRegExp(content));
-    // A normalizer may write a token in small letters.
-    const flags = steering.some(isNormalized) ? "gisu" : "gsu";
-    // Looking ahead finds occurrences that overlap, too.
+    const controlTokens = addedTokens.filter(isControlToken);
+    this.controlTokens = new Set(controlTokens.map(({ id }) => id));
+    const contents = controlTokens.map(({ content }) => escapeForRegExp(content));
+    // A normalizer may change the case of a token.
+    const flags = controlTokens.some(isNormalized) ? "gisu" : "gsu";
+    // A lookahead also finds occurrences that overlap.
     this.#start = contents.length === 0 ? undefined : new RegExp(`(?=(?:${contents.join("|")}))(.)`, flags);
   }
 
-  /** `text` with cuts; it renders and reads like the original otherwise. */
+  /** Returns `text` with a cut in every control token, and with U+FFFD for marks of the caller's own. */
   mark(text: string): string {
     const clean = text.replaceAll(marks, "\uFFFD");
     return this.#start === undefined ? clean : clean.replace(this.#start, `$1${cutMark}`);
   }
 
-  /** The text that was marked. */
+  /** Removes the cuts. */
   unmark(text: string): string {
     return text.replaceAll(cutMark, "");
   }
 }
 
-/** Some tokenizers add tokens for plain text (line breaks, runs of spaces); those may stay whole. */
-function isSteering({ content, special }: AddedToken): boolean {
+/** Whether the token controls the model. Some tokenizers also add tokens for plain text, such as line breaks and runs of spaces. */
+function isControlToken({ content, special }: AddedToken): boolean {
   return content.length > 1 && (special || /^(<.+>|\[.+\])$/s.test(content));
 }
 

@@ -1,5 +1,5 @@
-/** A question that is answered when it is first asked. */
-export function once<Value>(answer: () => Value): () => Value {
+/** Returns a function that calls `compute` at its first call and returns the same value ever after. */
+export function once<Value>(compute: () => Value): () => Value {
   let known: { value: Value } | undefined;
-  return () => (known ??= { value: answer() }).value;
+  return () => (known ??= { value: compute() }).value;
 }

@@ -1,3 +1,3 @@
-/** How a conversation is written for a model that was trained on texts without roles: its messages, one below the other. */
+/** The template for models that were trained without roles: the texts of the messages, separated by blank lines. */
 export const plainTemplate =
   "{% for message in messages if message.content %}{{ message.content }}{% if not loop.last %}{{ '\\n\\n' }}{% endif %}{% endfor %}";

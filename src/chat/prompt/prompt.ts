@@ -1,4 +1,4 @@
-/** A model's own chat template: how it wants a conversation to be written. */
+/** The chat template of a model, which renders conversations to prompts. */
 import { TemplateSyntaxError } from "../jinja/errors.ts";
 import { JinjaTemplate, type RenderOptions } from "../jinja/template.ts";
 import { imageMark } from "./literal-text.ts";
@@ -11,16 +11,16 @@ import { TemplateTraits } from "./template-traits.ts";
 export interface ChatTemplateOptions extends Omit<TemplateFiles, "templateFile"> {
   /** `special_tokens_map.json`, parsed, for tokens that tokenizer_config.json does not name. */
   specialTokensMap?: unknown;
-  /** The token that the tokenizer puts before a text, for a folder that names no `bos_token`. */
+  /** The token that the tokenizer puts before a text: the `bos_token` of a folder that names none. */
   beginToken?: string | undefined;
 }
 
-/** Steps for a conversation of a few words, of which published templates take a hundredth. */
+/** Max steps for rendering a probe conversation of a few words; published templates take a hundredth of it. */
 const probeFuel = 500_000;
 
 /** A chat template cannot be compiled. */
 export class UnreadableChatTemplateError extends Error {
-  /** The file that holds it. */
+  /** The file of the template. */
   readonly path: string;
 
   constructor(path: string, { message }: TemplateSyntaxError) {
@@ -31,18 +31,18 @@ export class UnreadableChatTemplateError extends Error {
 }
 
 export class ChatTemplate {
-  /** The text of the template; of several, of all that are used. */
+  /** The text of the template, or of both if the model has another one for tools. */
   readonly source: string;
   readonly traits = new TemplateTraits((messages, variables) => this.render(messages, variables, { fuel: probeFuel }));
   readonly #template: JinjaTemplate;
   readonly #toolTemplate: JinjaTemplate | undefined;
   readonly #tokens: Readonly<Record<string, string | string[]>>;
-  /** Whether it shows a message that is a text. Some templates of models with vision show lists of parts only. */
+  /** Whether the template renders content that is a string. Some templates of models with vision render only lists of parts. */
   readonly #showsTexts = once(() => this.#shows("zquestion"));
   readonly #showsParts = once(() => this.#shows([{ type: "text", text: "zquestion" }]));
 
   /**
-   * `templateFile`: contents of `chat_template.jinja`, which counts before the one in `tokenizerConfig`.
+   * `templateFile`: the text of `chat_template.jinja`, which takes precedence over the template in `tokenizerConfig`.
    * @throws MalformedChatTemplateError, MissingChatTemplateError, UnreadableChatTemplateError.
    */
   constructor(tokenizerConfig: unknown, templateFile: string | undefined, options: ChatTemplateOptions = {}) {
@@ -50,15 +50,15 @@ export class ChatTemplate {
     this.source = [main.text, forTools?.text ?? ""].join("\n").trimEnd();
     this.#template = compiled(main);
     this.#toolTemplate = forTools && compiled(forTools);
-    // Templates that join texts with tokens that a model does not have would fail.
+    // A template that concatenates an undefined token would fail.
     const absent = { bos_token: options.beginToken ?? "", eos_token: "" };
     this.#tokens = { ...absent, ...specialTokens(tokenizerConfig, options.specialTokensMap) };
   }
 
   /**
-   * Text up to where the assistant's reply begins. `variables` are further names that the template may read, such as
-   * `tools` and `enable_thinking`. Images stand where the template shows them; one that knows none leaves their marks. Throws
-   * what `JinjaTemplate` does.
+   * Returns the prompt up to the beginning of the assistant's reply. `variables`: further names that the template may read,
+   * such as `tools` and `enable_thinking`. A template without images leaves their marks in the text. Throws as
+   * `JinjaTemplate.render` does.
    */
   render(messages: readonly TemplateMessage[], variables: Readonly<Record<string, unknown>> = {}, options: RenderOptions = {}): string {
     return this.#rendered(
@@ -71,7 +71,7 @@ export class ChatTemplate {
   #rendered(messages: readonly object[], variables: Readonly<Record<string, unknown>>, options: RenderOptions): string {
     const { tools = null, documents = null, ...others } = variables;
     const template = tools === null ? this.#template : (this.#toolTemplate ?? this.#template);
-    // As transformers does, tools and documents that are not given are None.
+    // Missing tools and documents are None, as in transformers.
     return template.render({ ...this.#tokens, ...others, tools, documents, messages, add_generation_prompt: true }, options);
   }
 
@@ -99,7 +99,7 @@ function compiled({ path, text }: ChosenTemplate["main"]): JinjaTemplate {
   }
 }
 
-/** At least one: templates look at the first. */
+/** Returns at least one part, because templates read the first. */
 function partsOf(content: string): object[] {
   if (content === "") return [{ type: "text", text: "" }];
   return content.split(imageMark).flatMap((text, index) => {

@@ -1,10 +1,10 @@
-/** The special tokens that a model wants around one text or a pair of texts. */
+/** The special tokens that a model expects around one text or a pair of texts. */
 
 export interface SpecialFrame {
   prefix: readonly number[];
   /** Between the texts of a pair; empty for one text. */
   middle: readonly number[];
   suffix: readonly number[];
-  /** Whether the second text of a pair, and what follows it, has token type 1. */
+  /** Whether the second text of a pair and the suffix have token type 1. */
   marksSecond: boolean;
 }

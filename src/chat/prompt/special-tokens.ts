@@ -1,10 +1,10 @@
-/** The special tokens of a tokenizer under the names that transformers gives them in templates: `bos_token` and others. */
+/** The special tokens of a tokenizer by their names in templates, as in transformers: `bos_token` and others. */
 import { z } from "zod";
 
 const textSchema = z.union([z.string(), z.looseObject({ content: z.string() }).transform(({ content }) => content)]);
 const listSchema = z.array(textSchema);
 
-/** `files`: parsed, the one that counts first: tokenizer_config.json, then special_tokens_map.json. */
+/** `files`: tokenizer_config.json, then special_tokens_map.json, parsed. The first file that names a token decides. */
 export function specialTokens(...files: readonly unknown[]): Record<string, string | string[]> {
   return Object.fromEntries(files.toReversed().flatMap((file) => Object.entries(tokensIn(file))));
 }

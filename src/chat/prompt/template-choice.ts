@@ -1,7 +1,7 @@
-/** Which chat template of a model's folder counts, as transformers chooses it. */
+/** Chooses the chat template of a model's folder by the rules of transformers. */
 import { z } from "zod";
 
-/** Where a folder may have templates, in the order in which they count. */
+/** The places where a folder may have templates, in order of precedence. */
 export interface TemplateFiles {
   /** Text of `chat_template.jinja`. */
   templateFile?: string | undefined;
@@ -9,23 +9,23 @@ export interface TemplateFiles {
   processorTemplate?: unknown;
   /** Texts of `additional_chat_templates/*.jinja` by name. */
   named?: Readonly<Record<string, string>> | undefined;
-  /** Of a model that has none of its own. */
+  /** Used if the folder has no template. */
   otherwise?: string | undefined;
 }
 
 interface TemplateText {
-  /** The file that holds it. */
+  /** The file of the template. */
   path: string;
   text: string;
 }
 
 export interface ChosenTemplate {
   main: TemplateText;
-  /** Used instead if there are tools: older models have one of its own for them. */
+  /** Used instead of `main` if the prompt has tools: older models have another template for them. */
   forTools: TemplateText | undefined;
 }
 
-/** A file holds templates in another form than transformers writes. */
+/** A file holds templates in a format that transformers does not write. */
 export class MalformedChatTemplateError extends Error {
   /** The file. */
   readonly path: string;
@@ -37,9 +37,9 @@ export class MalformedChatTemplateError extends Error {
   }
 }
 
-/** The model's folder has no chat template, or none that is used unless another is named: it cannot hold a conversation. */
+/** The model's folder has no chat template, or none that is the default, so that the model cannot chat. */
 export class MissingChatTemplateError extends Error {
-  /** Templates that it has, in tokenizer_config.json or additional_chat_templates. */
+  /** Names of the folder's templates, in tokenizer_config.json or additional_chat_templates. */
   readonly names: readonly string[];
 
   constructor(names: readonly string[]) {
@@ -63,11 +63,11 @@ const holderSchema = z.looseObject({ chat_template: templatesSchema.nullish() })
 const configFile = "tokenizer_config.json";
 type NamedTemplates = Readonly<Record<string, TemplateText>>;
 
-/** An empty template is none. @throws MalformedChatTemplateError; MissingChatTemplateError. */
+/** Ignores empty templates. @throws MalformedChatTemplateError; MissingChatTemplateError. */
 export function chooseTemplate(tokenizerConfig: unknown, files: TemplateFiles = {}): ChosenTemplate {
   const { named = {}, otherwise, templateFile } = files;
   const ofFolder = Object.entries(named).map(([name, text]) => [name, { path: `additional_chat_templates/${name}.jinja`, text }] as const);
-  const places: NamedTemplates[] = [
+  const candidates: NamedTemplates[] = [
     {
       ...Object.fromEntries(ofFolder),
       ...(templateFile !== undefined && { default: { path: "chat_template.jinja", text: templateFile } }),
@@ -76,16 +76,16 @@ export function chooseTemplate(tokenizerConfig: unknown, files: TemplateFiles = 
     templatesIn(configFile, tokenizerConfig),
     otherwise === undefined ? {} : { default: { path: configFile, text: otherwise } },
   ];
-  for (const templates of places) {
+  for (const templates of candidates) {
     const main = filled(templates["default"]);
     if (main !== undefined) return { main, forTools: filled(templates["tool_use"]) };
   }
   throw new MissingChatTemplateError(
-    [...new Set(places.flatMap((templates) => Object.keys(templates)))].filter((name) => name !== "default"),
+    [...new Set(candidates.flatMap((templates) => Object.keys(templates)))].filter((name) => name !== "default"),
   );
 }
 
-/** Whether tokenizer_config.json holds a template that is used unless another is named. @throws MalformedChatTemplateError. */
+/** Whether tokenizer_config.json holds a default template. @throws MalformedChatTemplateError. */
 export function hasMainTemplate(tokenizerConfig: unknown): boolean {
   return filled(templatesIn(configFile, tokenizerConfig)["default"]) !== undefined;
 }

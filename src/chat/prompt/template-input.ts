@@ -1,19 +1,19 @@
-/** What a conversation is given to the model's template as: the standard form, changed where dialect and template ask for it. */
+/** Converts a conversation to the input of a chat template, adapted to the dialect and to the template's abilities. */
 import type { Conversation, SuppliedDocument } from "../../inference/conversation.ts";
 import type { CallSyntax, Dialect } from "../dialects/dialect.ts";
 import { callsText } from "../dialects/calls/call-text.ts";
 import { parseJsonObject } from "../json-object.ts";
 import { toolCallId } from "../reply/tool-call-id.ts";
-import { withoutKeys } from "../reply/citable-sources.ts";
+import { valueText, visibleData } from "../document-data.ts";
 import { documentText } from "./document-text.ts";
 import type { LiteralText } from "./literal-text.ts";
 import { markedObject, type TemplateCall, type TemplateMessage, templateMessages, templateTools } from "./template-messages.ts";
 import type { TemplateTraits } from "./template-traits.ts";
 import { resultText, toolInstructions } from "./tool-instructions.ts";
 
-/** For families without a syntax of their own. */
+/** The syntax of calls for models without one of their own. */
 const namedCalls: CallSyntax = {
-  frame: { open: "", first: "", last: "", close: "", between: "\n" },
+  layout: { open: "", first: "", last: "", close: "", between: "\n" },
   notation: { kind: "json", nameKey: "name", argumentsKey: "arguments" },
 };
 
@@ -23,8 +23,8 @@ export interface TemplateInput {
 }
 
 /**
- * How far messages are changed for a template that refuses them: "alternating" begins with the user, whose messages take
- * turns with the assistant's; "plain" has no calls and results but in texts.
+ * How messages are adapted for a template that refuses them. "alternating": user and assistant alternate, the user first.
+ * "plain": calls and results are text.
  */
 export type ConversationShape = "given" | "alternating" | "alternating plain";
 
@@ -37,11 +37,11 @@ export function templateInput(
 ): TemplateInput {
   const tools = templateTools(conversation, literal);
   const hasTools = tools.length > 0;
-  // A family without calls gets its tools all the same: its template may know better.
+  // A model without a call syntax gets tools, too: its template may have a place for them.
   const instructs = hasTools && dialect.calls !== undefined && traits.tools() === "none";
   const toolsInSystem = hasTools && !instructs && traits.tools() === "system";
-  const documentForm = conversation.documents.length === 0 ? "none" : traits.documents(hasTools && !instructs);
-  const inMessages = documentForm === "none" ? conversation : { ...conversation, documents: [] };
+  const documentStyle = conversation.documents.length === 0 ? "none" : traits.documents(hasTools && !instructs);
+  const inMessages = documentStyle === "none" ? conversation : { ...conversation, documents: [] };
   const extra = instructs && dialect.calls !== undefined ? toolInstructions(tools, dialect.calls) : "";
   let messages = templateMessages(inMessages, literal, extra);
   if (messages.some((message) => message.tool_calls !== undefined || message.role === "tool")) {
@@ -56,9 +56,9 @@ export function templateInput(
       ...(hasTools && !instructs && !toolsInSystem
         ? { tools: traits.tools() === "texts" ? tools.map((tool) => JSON.stringify(tool)) : tools }
         : {}),
-      ...(documentForm === "none"
+      ...(documentStyle === "none"
         ? {}
-        : { documents: conversation.documents.map((document, index) => shown(document, index, documentForm, literal)) }),
+        : { documents: conversation.documents.map((document, index) => templateDocument(document, index, documentStyle, literal)) }),
     },
   };
 }
@@ -72,8 +72,8 @@ function withCalls(
   const { calls: syntax = namedCalls, prompt = {} } = dialect;
   const names = calledNames(messages);
   const idOf = (id: string): string => (prompt.shortCallIds === true ? toolCallId(id, 0, "").slice(-9) : id);
-  const form = traits.calls();
-  const writesCalls = form === "none";
+  const callStyle = traits.calls();
+  const writesCalls = callStyle === "none";
   const written = messages.map((message): TemplateMessage => {
     if (message.role === "tool") {
       const name = names.get(message.tool_call_id ?? "");
@@ -90,7 +90,10 @@ function withCalls(
       tool_calls: calls.map((call) => ({
         ...call,
         id: idOf(call.id),
-        function: { name: call.function.name, arguments: form === "object" ? argumentsObject(call, literal) : call.function.arguments },
+        function: {
+          name: call.function.name,
+          arguments: callStyle === "object" ? argumentsObject(call, literal) : call.function.arguments,
+        },
       })),
     };
   });
@@ -98,7 +101,7 @@ function withCalls(
   return prompt.oneCallPerMessage === true && !writesCalls ? oneCallEach(written) : written;
 }
 
-/** Calls and results in texts, for templates that refuse them as they are. */
+/** Writes calls and results as text, for templates that refuse them. */
 function withCallTexts(messages: readonly TemplateMessage[], dialect: Dialect, literal: LiteralText): TemplateMessage[] {
   const names = calledNames(messages);
   return messages.map((message): TemplateMessage => {
@@ -120,7 +123,7 @@ function calledNames(messages: readonly TemplateMessage[]): ReadonlyMap<string, 
   return new Map(messages.flatMap((message) => (message.tool_calls ?? []).map((call) => [call.id, call.function.name] as const)));
 }
 
-/** Results in the message of their calls. Its turn goes on behind them, so that it can have no text. */
+/** Moves results into the message of their calls, whose text is dropped: the assistant's turn continues after the results. */
 function withResponses(messages: readonly TemplateMessage[]): TemplateMessage[] {
   const kept: TemplateMessage[] = [];
   for (const message of messages) {
@@ -143,7 +146,7 @@ function thinkingMember(
   return key === "thinking" && thinking !== undefined ? { thinking } : {};
 }
 
-/** Each call with its own result behind it. */
+/** Gives each call a message of its own, followed by its result. */
 function oneCallEach(messages: readonly TemplateMessage[]): TemplateMessage[] {
   const moved = new Set<TemplateMessage>();
   return messages.flatMap((message, index) => {
@@ -160,7 +163,7 @@ function oneCallEach(messages: readonly TemplateMessage[]): TemplateMessage[] {
   });
 }
 
-/** Earlier arguments are the caller's and may be any text: one that is no object stands under a key, so that every template can write it. */
+/** Returns the arguments of an earlier call as an object. Callers may send any text; text that is no object is put under a key, so that every template can render it. */
 function argumentsObject({ function: { arguments: given } }: TemplateCall, literal: LiteralText): Record<string, unknown> {
   const text = typeof given === "string" ? literal.unmark(given) : "";
   return markedObject(parseJsonObject(text) ?? (text.trim() === "" ? {} : { arguments: text }), literal);
@@ -171,7 +174,7 @@ function withSystemTools(messages: readonly TemplateMessage[], tools: string): T
   return first?.role === "system" ? [{ ...first, tools }, ...others] : [{ role: "system", content: "", tools }, ...messages];
 }
 
-/** What the system message says stands before the first message, in it if it is the user's. */
+/** Moves the text of the system message to the beginning of the first user message, or to a new one before the assistant's. */
 function withoutSystem(messages: readonly TemplateMessage[]): TemplateMessage[] {
   const [system, first, ...others] = messages;
   const text = system?.content ?? "";
@@ -179,7 +182,7 @@ function withoutSystem(messages: readonly TemplateMessage[]): TemplateMessage[] 
   return [{ ...first, content: joined(text, first.content) }, ...others];
 }
 
-/** A user message, empty if the assistant spoke first, begins; neighbours of one role are one message. */
+/** Joins neighbours of the same role, and begins with an empty user message if the assistant comes first. */
 function alternating(messages: readonly TemplateMessage[]): TemplateMessage[] {
   const kept: TemplateMessage[] = [];
   for (const message of messages) {
@@ -204,15 +207,20 @@ function joined(...texts: (string | null)[]): string {
   return texts.filter((text) => text !== null && text !== "").join("\n\n");
 }
 
-/** With all that the model may see of it: what the template does not name stands in the text. */
-function shown(document: SuppliedDocument, index: number, form: "titled" | "untitled", literal: LiteralText): Record<string, string> {
-  const { title } = withoutKeys(document.data, document.hiddenKeys);
+/** Returns a document for the template. Its text holds all visible data, except a title that the template reads. */
+function templateDocument(
+  document: SuppliedDocument,
+  index: number,
+  style: "titled" | "untitled",
+  literal: LiteralText,
+): Record<string, string> {
+  const { title } = visibleData(document);
   const id = { doc_id: String(index + 1) };
-  if (form === "untitled" || title === undefined) return { ...id, text: literal.mark(documentText(document)) };
+  if (style === "untitled" || title === undefined) return { ...id, text: literal.mark(documentText(document)) };
   const untitled = { ...document, hiddenKeys: [...document.hiddenKeys, "title"] };
   return {
     ...id,
-    title: literal.mark(typeof title === "string" ? title : JSON.stringify(title)),
+    title: literal.mark(valueText(title)),
     text: literal.mark(documentText(untitled)),
   };
 }

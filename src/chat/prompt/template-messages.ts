@@ -18,26 +18,27 @@ export interface TemplateCall {
 
 export interface TemplateMessage {
   role: Message["role"];
-  /** Null beside calls, for templates that ask for it. */
+  /** Null in a message with calls, for templates that require it. */
   content: string | null;
-  /** Earlier thinking, where the model should see it again. */
+  /** Earlier thinking, if the model is to read it again. */
   reasoning_content?: string;
-  /** The same for templates with another name for it, and the plan of calls. */
+  /** The same as `reasoning_content`, for templates that call it so. */
   thinking?: string;
+  /** The plan of the calls. */
   tool_plan?: string;
   tool_calls?: TemplateCall[];
-  /** Results beside their calls, for templates that look for them there. */
+  /** Results of the calls, for templates that read them from the message of the calls. */
   tool_responses?: { name: string; response: string }[];
   tool_call_id?: string;
-  /** Of the tool that was called. */
+  /** Name of the called tool, in the message of its result. */
   name?: string;
-  /** JSON of the tools, for templates that look for them in the system message. */
+  /** JSON of the tools, for templates that read them from the system message. */
   tools?: string;
 }
 
 /**
- * One system message at most and first. Service instructions stand before the caller's, documents behind them, then
- * `extraSystemText`. The caller's texts are marked as literal; those of the service are written as they are.
+ * Returns the messages with at most one system message, which is the first: the service's instructions, the caller's, the
+ * documents, then `extraSystemText`. Callers' texts are marked as literal.
  */
 export function templateMessages(conversation: Conversation, literal: LiteralText, extraSystemText = ""): TemplateMessage[] {
   const system = [conversation.serviceInstructions];
@@ -52,7 +53,7 @@ export function templateMessages(conversation: Conversation, literal: LiteralTex
   return systemText === "" ? messages : [{ role: "system", content: systemText }, ...messages];
 }
 
-/** The tools of a conversation. */
+/** Returns the tools of a conversation. */
 export function templateTools(conversation: Conversation, literal: LiteralText): TemplateTool[] {
   return conversation.tools.map(({ name, description, parameters }) => ({
     type: "function",
@@ -60,8 +61,8 @@ export function templateTools(conversation: Conversation, literal: LiteralText):
   }));
 }
 
-/** `isOpenStep`: no user has spoken since, so that thinking before a tool call is still needed (contract 2.2). */
-function templateMessage(message: Exclude<Message, { role: "system" }>, isOpenStep: boolean, literal: LiteralText): TemplateMessage {
+/** `showsThinking`: whether thinking before a tool call is kept, which ends with the next user message (contract 2.2). */
+function templateMessage(message: Exclude<Message, { role: "system" }>, showsThinking: boolean, literal: LiteralText): TemplateMessage {
   if (message.role === "user") {
     return { role: "user", content: userContent(message.parts, literal) };
   }
@@ -75,7 +76,7 @@ function templateMessage(message: Exclude<Message, { role: "system" }>, isOpenSt
   return {
     role: "assistant",
     content,
-    ...(isOpenStep && message.thinking !== "" ? { reasoning_content: literal.mark(message.thinking) } : {}),
+    ...(showsThinking && message.thinking !== "" ? { reasoning_content: literal.mark(message.thinking) } : {}),
     tool_calls: message.toolCalls.map((call) => ({
       id: call.id,
       type: "function",
@@ -84,7 +85,7 @@ function templateMessage(message: Exclude<Message, { role: "system" }>, isOpenSt
   };
 }
 
-/** Text blocks stand on lines of their own, images where they were sent. */
+/** Returns the parts of a user message in their order: each text on its own line, a mark for each image. */
 function userContent(parts: Extract<Message, { role: "user" }>["parts"], literal: LiteralText): string {
   return parts
     .map((part, index) => {

@@ -1,6 +1,6 @@
 /**
- * What a chat template has a place for, found by rendering small conversations: templates of one family differ from
- * version to version, and repositories carry repaired copies. Each question is asked once, when it first matters.
+ * The abilities of a chat template, found by rendering small conversations: templates of one family differ between
+ * versions, and repositories carry repaired copies. Each ability is tested once, when it is first needed.
  */
 import { once } from "./once.ts";
 import type { TemplateMessage, TemplateTool } from "./template-messages.ts";
@@ -9,7 +9,7 @@ type Render = (messages: readonly TemplateMessage[], variables?: Readonly<Record
 
 type Documents = "titled" | "untitled" | "none";
 
-/** Rare words, so that no template holds them by itself. */
+/** Words that no template contains. */
 const probe = {
   question: "zquestion",
   system: "zsystem",
@@ -34,19 +34,19 @@ const tool: TemplateTool = {
 };
 
 export class TemplateTraits {
-  /** Where tools go: the variable `tools`, as objects or as texts of them, or the member `tools` of the system message. */
+  /** How the template reads tools: as objects or as JSON texts in the variable `tools`, or from the member `tools` of the system message. */
   readonly tools: () => "objects" | "texts" | "system" | "none";
-  /** How earlier calls want their arguments: as the text of a JSON object, or as the object. */
+  /** How the template reads arguments of earlier calls: as JSON text or as an object. */
   readonly calls: () => "text" | "object" | "none";
-  /** Whether results are shown as `tool_responses` of the message that has the calls. */
+  /** Whether the template renders `tool_responses` of the message with the calls. */
   readonly takesResponses: () => boolean;
-  /** Calls are shown only in messages whose content is null. */
+  /** Whether the template renders calls only in messages with the content null. */
   readonly needsNullContent: () => boolean;
-  /** Whether a message of the role "tool" is shown. */
+  /** Whether the template renders messages of the role "tool". */
   readonly hasToolRole: () => boolean;
   readonly hasSystemRole: () => boolean;
   readonly #documents: () => Documents;
-  readonly #documentsBesideTools: () => Documents;
+  readonly #documentsWithTools: () => Documents;
   readonly #render: Render;
 
   constructor(render: Render) {
@@ -61,17 +61,17 @@ export class TemplateTraits {
         this.#try([user]) === undefined || this.#try([{ role: "system", content: probe.system }, user])?.includes(probe.system) === true,
     );
     this.#documents = once(() => this.#findDocuments(false));
-    this.#documentsBesideTools = once(() => this.#findDocuments(true));
+    this.#documentsWithTools = once(() => this.#findDocuments(true));
   }
 
-  /** Whether the variable `documents` is shown, with titles or without; `besideTools`: while there are tools. */
-  documents(besideTools: boolean): Documents {
-    return besideTools ? this.#documentsBesideTools() : this.#documents();
+  /** Whether the template renders the variable `documents`, with or without titles. `withTools`: in a prompt with tools. */
+  documents(withTools: boolean): Documents {
+    return withTools ? this.#documentsWithTools() : this.#documents();
   }
 
   #findTools(): "objects" | "texts" | "system" | "none" {
     if (this.#try([user], { tools: [tool] })?.includes(probe.tool) === true) return "objects";
-    // Some join them with other texts.
+    // Some templates concatenate tools as strings.
     if (this.#try([user], { tools: [JSON.stringify(tool)] })?.includes(`"${probe.tool}"`) === true) return "texts";
     const system: TemplateMessage = { role: "system", content: probe.system, tools: JSON.stringify([tool.function]) };
     return this.#try([system, user])?.includes(probe.tool) === true ? "system" : "none";
@@ -94,20 +94,20 @@ export class TemplateTraits {
     return this.#try([user, message], this.#toolVariables())?.includes(probe.result) === true;
   }
 
-  #findDocuments(besideTools: boolean): Documents {
+  #findDocuments(withTools: boolean): Documents {
     const documents = [{ doc_id: "1", title: probe.title, text: probe.document }];
-    const text = this.#try([user], { documents, ...(besideTools ? { tools: [tool] } : {}) });
-    if (text?.includes(probe.document) !== true || (besideTools && !text.includes(probe.tool))) return "none";
+    const text = this.#try([user], { documents, ...(withTools ? { tools: [tool] } : {}) });
+    if (text?.includes(probe.document) !== true || (withTools && !text.includes(probe.tool))) return "none";
     return text.includes(probe.title) ? "titled" : "untitled";
   }
 
   #toolVariables(): { tools?: unknown[] } {
-    const form = this.tools();
-    if (form === "texts") return { tools: [JSON.stringify(tool)] };
-    return form === "objects" ? { tools: [tool] } : {};
+    const style = this.tools();
+    if (style === "texts") return { tools: [JSON.stringify(tool)] };
+    return style === "objects" ? { tools: [tool] } : {};
   }
 
-  /** A call and its result; without the result if the template refuses it. The first rendering that shows the call. */
+  /** Renders a call and its result, or the call alone if the template refuses results. Returns the first prompt with the call. */
   #withCall(given: unknown, ...contents: (string | null)[]): string | undefined {
     const call = { id: "zcall1234", type: "function", function: { name: probe.tool, arguments: given } } as const;
     const result: TemplateMessage = { role: "tool", content: probe.result, tool_call_id: call.id, name: probe.tool };

@@ -1,9 +1,9 @@
-/** Tools and calls in plain messages, for templates that have no place for them. */
+/** Tools and results as plain text, for templates without tools. */
 import { callsText } from "../dialects/calls/call-text.ts";
 import type { CallSyntax, TagPair } from "../dialects/dialect.ts";
 import type { TemplateTool } from "./template-messages.ts";
 
-/** What teaches a model to call the tools in its dialect's syntax. */
+/** Returns instructions that teach a model to call tools in the syntax of its dialect. */
 export function toolInstructions(tools: readonly TemplateTool[], syntax: CallSyntax): string {
   const example = callsText(syntax, [{ name: "function_name", arguments: { argument: "value" } }]);
   const listed = tools.map((tool) => JSON.stringify(tool.function)).join("\n");
@@ -13,7 +13,7 @@ export function toolInstructions(tools: readonly TemplateTool[], syntax: CallSyn
   ].join("\n\n");
 }
 
-/** The result of a call as a message of the user. */
+/** Returns the result of a call as the text of a user message. */
 export function resultText(name: string | undefined, content: string, tags: TagPair | undefined): string {
   if (tags !== undefined) return tags.open + content + tags.close;
   return `Result of ${name ?? "the function"}:\n${content}`;

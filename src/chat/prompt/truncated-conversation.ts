@@ -1,13 +1,13 @@
 /**
- * Makes a conversation smaller until its prompt fits (contract 4.1, prompt_truncation). What takes more room gives way
- * first: the last document, as documents come in the order of their relevance, or the oldest exchange. System
- * messages, and everything from the last user message on, stay.
+ * Shortens a conversation until its prompt fits (contract 4.1, prompt_truncation). Each step removes the last document,
+ * which is the least relevant, or the oldest exchange: documents if they take more tokens than the exchanges. System
+ * messages and everything from the last user message on stay.
  */
 import type { Conversation } from "../../inference/conversation.ts";
 import { documentText } from "./document-text.ts";
 import { messageText } from "./message-text.ts";
 
-/** Without at least `excess` tokens where so much can go. Undefined: there is nothing left that could give way. */
+/** Removes at least `excess` tokens, or as many as can be removed. Returns undefined if none can. */
 export function truncatedConversation(
   conversation: Conversation,
   excess: number,
@@ -19,16 +19,16 @@ export function truncatedConversation(
   const documentSizes = documents.map((document) => countTokens(documentText(document)));
   const messageSizes = messages.map((message) => countTokens(messageText(message)));
   const lastUser = messages.findLastIndex((message) => message.role === "user");
-  let ofDocuments = sum(documentSizes);
+  let documentTokens = sum(documentSizes);
   let messageTokens = sum(messageSizes.slice(0, Math.max(0, lastUser)));
   let firstMessage = 0;
   let removed = 0;
   while (removed < excess) {
     const nextMessage = nextExchange(messages, firstMessage);
-    if (documents.length > 0 && (nextMessage === firstMessage || ofDocuments >= messageTokens)) {
+    if (documents.length > 0 && (nextMessage === firstMessage || documentTokens >= messageTokens)) {
       documents.pop();
       const size = documentSizes.pop() ?? 0;
-      ofDocuments -= size;
+      documentTokens -= size;
       removed += size;
     } else if (nextMessage > firstMessage) {
       const size = sum(messageSizes.slice(firstMessage, nextMessage));
@@ -43,14 +43,14 @@ export function truncatedConversation(
   return isSmaller ? { ...conversation, documents, messages: [...system, ...messages.slice(firstMessage)] } : undefined;
 }
 
-/** `ids`: of documents, in the order in which they are to be kept; those without one come last, as they are. */
+/** Returns the conversation with its documents in the order of `ids`; documents without an id in the list come last. */
 export function withDocumentOrder(conversation: Conversation, ids: readonly string[]): Conversation {
   const rank = new Map(ids.map((id, index) => [id, index]));
   const rankOf = ({ id }: { id: string }): number => rank.get(id) ?? ids.length;
   return { ...conversation, documents: conversation.documents.toSorted((a, b) => rankOf(a) - rankOf(b)) };
 }
 
-/** Where the exchange that begins at `first` ends: at the next user message, so that no tool result loses its call. */
+/** Returns the end of the exchange that begins at `first`: the next user message, so that no tool result loses its call. */
 function nextExchange(messages: Conversation["messages"], first: number): number {
   const next = messages.findIndex((message, index) => index > first && message.role === "user");
   return next < 0 ? first : next;

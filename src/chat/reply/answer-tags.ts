@@ -1,28 +1,28 @@
-/** Leaves out the tags around an answer and others that belong to no text, in text that arrives in pieces. */
+/** Removes the tags around an answer, and the tags that the dialect erases, from text that arrives in pieces. */
 import type { Dialect } from "../dialects/dialect.ts";
-import { partialMatchLength } from "../partial-match.ts";
+import { firstMatch, partialMatchLength } from "../partial-match.ts";
 
-/** Together the pieces cover every character. */
+/** A piece of the answer. Together the pieces cover every character. */
 export type AnswerPiece = { kind: "text"; text: string } | { kind: "markup"; length: number };
 
 export class AnswerTags {
   readonly #tags: string[];
-  /** May stand at the beginning; undefined once it is decided. */
-  #frame: Dialect["answer"];
+  /** Tags that may enclose the whole answer; undefined once the beginning of the answer has been read. */
+  #enclosing: Dialect["answer"];
   #held = "";
 
   constructor({ answer, erasedTags = [] }: Dialect) {
     this.#tags = [...erasedTags];
     if (answer?.isOpened === true) this.#tags.push(answer.open, answer.close);
-    else this.#frame = answer;
+    else this.#enclosing = answer;
   }
 
   push(text: string): AnswerPiece[] {
     let rest = this.#held + text;
     this.#held = "";
     const pieces: AnswerPiece[] = [];
-    if (this.#frame !== undefined) {
-      const length = this.#readFrame(rest, this.#frame);
+    if (this.#enclosing !== undefined) {
+      const length = this.#readOpening(rest, this.#enclosing);
       if (length === undefined) {
         this.#held = rest;
         return [];
@@ -30,10 +30,11 @@ export class AnswerTags {
       if (length > 0) pieces.push({ kind: "markup", length });
       rest = rest.slice(length);
     }
-    for (let found = this.#firstTag(rest); found !== undefined; found = this.#firstTag(rest)) {
-      if (found.at > 0) pieces.push({ kind: "text", text: rest.slice(0, found.at) });
-      pieces.push({ kind: "markup", length: found.length });
-      rest = rest.slice(found.at + found.length);
+    for (let found = firstMatch(rest, this.#tags); found !== undefined; found = firstMatch(rest, this.#tags)) {
+      const { match, at } = found;
+      if (at > 0) pieces.push({ kind: "text", text: rest.slice(0, at) });
+      pieces.push({ kind: "markup", length: match.length });
+      rest = rest.slice(at + match.length);
     }
     const certain = rest.length - partialMatchLength(rest, this.#tags);
     this.#held = rest.slice(certain);
@@ -41,29 +42,20 @@ export class AnswerTags {
     return pieces;
   }
 
-  /** What was held back, when the answer ends here. */
+  /** Ends the answer. Returns the text that was held back. */
   flush(): string {
     const held = this.#held;
     this.#held = "";
     return held;
   }
 
-  /** How many characters open the frame; undefined: more text decides. */
-  #readFrame(text: string, frame: { open: string; close: string }): number | undefined {
+  /** Returns the number of characters up to the end of the opening tag, 0 without one; undefined if that needs more text. */
+  #readOpening(text: string, { open, close }: { open: string; close: string }): number | undefined {
     const body = text.trimStart();
-    if (!body.startsWith(frame.open) && frame.open.startsWith(body)) return undefined;
-    this.#frame = undefined;
-    if (!body.startsWith(frame.open)) return 0;
-    this.#tags.push(frame.close);
-    return text.length - body.length + frame.open.length;
-  }
-
-  #firstTag(text: string): { at: number; length: number } | undefined {
-    let first: { at: number; length: number } | undefined;
-    for (const tag of this.#tags) {
-      const at = text.indexOf(tag);
-      if (at >= 0 && (first === undefined || at < first.at)) first = { at, length: tag.length };
-    }
-    return first;
+    if (!body.startsWith(open) && open.startsWith(body)) return undefined;
+    this.#enclosing = undefined;
+    if (!body.startsWith(open)) return 0;
+    this.#tags.push(close);
+    return text.length - body.length + open.length;
   }
 }

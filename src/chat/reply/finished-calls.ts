@@ -1,18 +1,19 @@
 /**
- * Leaves out a tool call that its reply breaks off in, at MAX_TOKENS or with its engine (contract 2.7). A call is
- * therefore passed on once it is finished: clients run whatever is between `tool-call-start` and `tool-call-end`
- * (contract 3.3 requires both), and the AI SDK throws when the arguments are no JSON.
+ * Leaves out a tool call that the end of the reply cuts short, at MAX_TOKENS or because the engine failed (contract 2.7).
+ * A call is passed on only when it is finished: clients run every call between `tool-call-start` and `tool-call-end`
+ * (contract 3.3 requires both), and the AI SDK throws if the arguments are no JSON.
  */
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 
 export class FinishedCalls {
-  /** The plan and the call that is being written; empty while neither is. */
+  /** Events since the plan or the call began; empty while neither is open. */
   #held: ReplyEvent[] = [];
+  /** Number of thinking and text blocks so far. */
   #blocks = 0;
   #hasText = false;
   #hasCall = false;
 
-  /** The events that can be sent after `event`. Takes the events of one reply in order; its own output passes unchanged. */
+  /** Returns the events that can be sent after `event`. Takes the events of one reply in order; its own output passes unchanged. */
   pass(event: ReplyEvent): ReplyEvent[] {
     switch (event.type) {
       case "plan-delta":
@@ -31,18 +32,8 @@ export class FinishedCalls {
       case "thinking-start":
         this.#blocks += 1;
         break;
-      case "reply-start":
-      case "thinking-delta":
-      case "thinking-end":
-      case "text-delta":
-      case "text-end":
-      case "tool-call-delta":
-      case "citation":
-      case "prompt-logprobs":
-      case "prompt-truncated":
-        break;
       default:
-        event satisfies never;
+        break;
     }
     if (this.#held.length === 0) return [event];
     this.#held.push(event);
@@ -63,25 +54,9 @@ export class FinishedCalls {
   }
 }
 
+/** Converts an event of a plan to one of text block `index`; events of an unfinished call are dropped. */
 function asText(event: ReplyEvent, index: number): ReplyEvent[] {
-  switch (event.type) {
-    case "plan-delta":
-      return [{ type: "text-delta", index, text: event.text }];
-    case "citation":
-      return [{ ...event, citation: { ...event.citation, on: "text", contentIndex: index } }];
-    case "reply-start":
-    case "thinking-start":
-    case "thinking-delta":
-    case "thinking-end":
-    case "text-start":
-    case "text-delta":
-    case "text-end":
-    case "tool-call-start":
-    case "tool-call-delta":
-    case "tool-call-end":
-    case "prompt-logprobs":
-    case "prompt-truncated":
-    case "reply-end":
-      return [];
-  }
+  if (event.type === "plan-delta") return [{ type: "text-delta", index, text: event.text }];
+  if (event.type === "citation") return [{ ...event, citation: { ...event.citation, on: "text", contentIndex: index } }];
+  return [];
 }

@@ -1,10 +1,10 @@
-/** Finds where a JSON object ends in text that arrives in pieces. Checks brackets and strings, nothing else. */
+/** Finds the end of a JSON object in text that arrives in pieces. Reads only brackets and strings: the object may be invalid. */
 export class JsonObjectScanner {
   #depth = 0;
   #inString = false;
   #isEscaped = false;
 
-  /** The text begins with the object's opening brace, or goes on from the last piece. Length up to the end; undefined: not yet. */
+  /** `text`: begins with the object's opening brace, or continues the last piece. Returns its length up to the end of the object; undefined before the end. */
   push(text: string): number | undefined {
     for (let index = 0; index < text.length; index++) {
       const character = text[index];

@@ -1,6 +1,6 @@
 /**
- * Adds citations to the events of a reply, in the places of contract 3.3: "accurate" at the end of the block that they
- * are about, "fast" behind the delta that completes what they cite. The plan and the thinking are cited, too.
+ * Adds citations to the events of a reply, in the order of contract 3.3: "accurate" at the end of the cited block, "fast"
+ * directly after the delta that completes the cited text. The plan and the thinking are cited, too.
  */
 import { alignCitations } from "../citations/align-citations.ts";
 import type { CitationSpan } from "../citations/citation.ts";
@@ -9,7 +9,8 @@ import { prepareSources, type PreparedSources } from "../citations/prepared-sour
 import type { ShownSource } from "./citable-sources.ts";
 import type { Citation, ReplyEvent } from "../../inference/reply-events.ts";
 
-interface CitedPart {
+/** The text that is being cited. */
+interface CitedText {
   on: Citation["on"];
   contentIndex: number;
   text: string;
@@ -21,17 +22,17 @@ export class ReplyCitations {
   readonly #sources: readonly ShownSource[];
   #prepared: PreparedSources | undefined;
   readonly #prompt: string;
-  #part: CitedPart | undefined;
+  #part: CitedText | undefined;
   #count = 0;
 
-  /** `prompt`: what the user asked last; its words alone prove nothing. */
+  /** `prompt`: the text of the last user message; its words alone are not evidence. */
   constructor(mode: "accurate" | "fast", sources: readonly ShownSource[], prompt: string) {
     this.#mode = mode;
     this.#sources = sources;
     this.#prompt = prompt;
   }
 
-  /** The events with citations between them. Takes the events of one reply in order, in any portions. */
+  /** Returns the events with citations between them. Takes the events of one reply in order, in any portions. */
   cite(events: readonly ReplyEvent[]): ReplyEvent[] {
     return events.flatMap((event) => this.#pass(event));
   }
@@ -55,12 +56,7 @@ export class ReplyCitations {
       case "tool-call-start":
       case "reply-end":
         return [...this.#finish(), event];
-      case "reply-start":
-      case "tool-call-delta":
-      case "tool-call-end":
-      case "citation":
-      case "prompt-logprobs":
-      case "prompt-truncated":
+      default:
         return [event];
     }
   }
@@ -85,12 +81,12 @@ export class ReplyCitations {
     return this.#eventsFor(part, part.aligner?.finish() ?? alignCitations(part.text, this.#prepare(), { prompt: this.#prompt }));
   }
 
-  /** When the first citation may come: the first token does not wait for it. */
+  /** Prepares the sources for the first cited text, so that the first token does not wait for it. */
   #prepare(): PreparedSources {
     return (this.#prepared ??= prepareSources(this.#sources.map((source) => source.evidence)));
   }
 
-  #eventsFor({ on, contentIndex }: CitedPart, spans: readonly CitationSpan[]): ReplyEvent[] {
+  #eventsFor({ on, contentIndex }: CitedText, spans: readonly CitationSpan[]): ReplyEvent[] {
     return spans.map(({ start, end, text, sourceIndices }) => {
       const sources = sourceIndices.flatMap((index) => this.#sources[index]?.cited ?? []);
       return { type: "citation", index: this.#count++, citation: { start, end, text, on, contentIndex, sources } };

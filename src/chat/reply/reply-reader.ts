@@ -1,11 +1,10 @@
 /**
- * Turns the tokens of a reply into its events: a pure function of (request, token ids and log probabilities), whatever
- * the way in which the tokens arrive. It holds back partial characters, partial tags and partial stop sequences.
+ * Converts the tokens of a reply to its events: a pure function of the request, the token ids and their log
+ * probabilities. Holds back partial characters, partial tags and partial stop sequences.
  *
- * Plan or answer: text before a tool call is the call's plan (contract 2.7), but only the call tells. Where tools may be
- * called, the beginning of the answer is therefore held back, up to `maxPlanLength` characters: a call that begins
- * within them makes it a plan; otherwise it is the answer and streams on. A call behind more text than that still
- * counts: it follows the text block.
+ * Plan or answer: text before a tool call is the plan of the call (contract 2.7), which is known only when the call begins.
+ * If tools may be called, the reader therefore holds back the beginning of the answer, up to `maxPlanLength` characters. If
+ * a call begins within them, they are its plan; otherwise they are the answer. A call after more text follows the text block.
  */
 import type { Dialect } from "../dialects/dialect.ts";
 import { AnswerTags } from "./answer-tags.ts";
@@ -22,27 +21,27 @@ export interface ReplyReaderOptions {
   replyId: string;
   tokens: TokenTable;
   dialect: Dialect;
-  /** They end the reply where the answer's text has them; thinking and the arguments of calls are not searched. */
+  /** Texts that end the reply. Only the text of the answer is searched for them, not thinking and arguments of calls. */
   stopSequences: readonly string[];
   /** Attach token ids and log probabilities to the pieces of the answer. */
   logprobs: boolean;
   inputTokens: number;
   billedInputTokens: number;
-  /** The prompt ends inside the thinking. Default: false. */
+  /** Whether the prompt ends inside the thinking. Default: false. */
   startsInThinking?: boolean;
-  /** A plan is part of the thinking (contract 2.7: reasoning models have no plan of its own). Default: false. */
+  /** Whether a plan is added to the thinking, as for reasoning models (contract 2.7). Default: false. */
   plansInThinking?: boolean;
-  /** Absent: what looks like a call is text. See `ToolCallParserOptions`. */
+  /** See `ToolCallParserOptions`. Default: the reply has no calls, and the syntax of a call is text. */
   toolCalls?: { tools: ReadonlyMap<string, unknown>; maxCalls: number };
 }
 
-/** Events of one token. `stopped`: a stop sequence is complete, no further token is wanted. */
+/** Events of one token. `stopped`: a stop sequence is complete, so that the reply ends. */
 export interface TokenReading {
   events: ReplyEvent[];
   stopped: boolean;
 }
 
-/** Two or three sentences: what models write before a call is mostly shorter, and a reader waits for it a second or two. */
+/** In characters: two or three sentences. Most plans are shorter, and the reader waits a second or two for them. */
 const maxPlanLength = 240;
 
 export class ReplyReader {
@@ -57,7 +56,7 @@ export class ReplyReader {
   #openBlock: Section["kind"] | undefined;
   #blockIndex = -1;
   #hasAnswer = false;
-  /** Text that may become a plan; undefined once it is decided what the answer begins with. */
+  /** Text that may become a plan; undefined once the reply has begun its answer or a call. */
   #undecided: string | undefined;
   #startedCalls = 0;
   #finishedCalls = 0;
@@ -83,7 +82,7 @@ export class ReplyReader {
     return this.#sections.isThinking;
   }
 
-  /** So far. */
+  /** Token counts of the reply so far. */
   get usage(): Readonly<Usage> {
     return this.#usage;
   }
@@ -94,28 +93,28 @@ export class ReplyReader {
     return [{ type: "reply-start", replyId: this.#options.replyId }];
   }
 
-  /** Reads a generated token, the end token excluded. `logprob` matters only when log probabilities were ordered. */
+  /** Reads a generated token, the end token excluded. `logprob` is ignored unless log probabilities were requested. */
   push(tokenId: number, logprob: number): TokenReading {
     this.#usage.outputTokens += 1;
-    // Special tokens steer the model; those that are not end tokens are counted and write nothing.
+    // Special tokens have no text, but they count.
     if (this.#options.tokens.isSpecial(tokenId)) return { events: [], stopped: false };
     this.#logprobs.add(tokenId, logprob);
     return this.#read(this.#text.push(tokenId));
   }
 
-  /** Reads generated text whose tokens are not known; it has no log probabilities. `tokens`: how many they are. */
+  /** Reads generated text without token ids and log probabilities. `tokens`: its number of tokens. */
   pushText(text: string, tokens: number): TokenReading {
     this.#usage.outputTokens += tokens;
     return this.#read(this.#codePoints.push(text));
   }
 
-  /** Counts of whoever sampled the reply take the place of those made here. */
+  /** Replaces token counts by the counts of the server that sampled the reply. */
   correctUsage(usage: Partial<Usage>): void {
     this.#usage = { ...this.#usage, ...usage };
     this.#usage.billedInputTokens = Math.min(this.#usage.billedInputTokens, this.#usage.inputTokens);
   }
 
-  /** The reply ends before this stop sequence, which was not pushed; `end` with STOP_SEQUENCE follows. */
+  /** Ends the text before a stop sequence that the sampler found and did not push. `end` with STOP_SEQUENCE must follow. */
   stopAt(sequence: string): ReplyEvent[] {
     const { events } = this.#read(this.#text.end("drop"));
     this.#readSections(this.#sections.flush(), events);
@@ -124,7 +123,7 @@ export class ReplyReader {
     return events;
   }
 
-  /** Closes the reply: what was held back is text after all, unless a stop sequence swallowed it. */
+  /** Ends the reply. Text that was held back becomes text of the answer, unless a stop sequence ended the reply before it. */
   end(finishReason: FinishReason, error?: string): ReplyEvent[] {
     const ended = finishReason === "COMPLETE" || finishReason === "STOP_SEQUENCE";
     const events = finishReason === "STOP_SEQUENCE" ? [] : this.#read(this.#text.end("drop")).events;
@@ -156,14 +155,14 @@ export class ReplyReader {
     return { events, stopped };
   }
 
-  /** Whether a stop sequence is complete. */
+  /** Returns whether a stop sequence is complete. */
   #readSections(sections: readonly Section[], events: ReplyEvent[]): boolean {
     for (const { kind, text } of sections) {
       if (kind === "thinking") {
         this.#emit(kind, text, events);
         continue;
       }
-      // Also where the answer itself is still held back, unless it may turn out to be a plan and more thinking.
+      // The thinking ends here even if the answer is held back, unless the answer may become a plan in the thinking.
       const mayBePlan = this.#options.plansInThinking === true && this.#undecided !== undefined;
       if (this.#openBlock === "thinking" && !mayBePlan) this.#close(events);
       this.#logprobs.read(text.length);
@@ -230,7 +229,7 @@ export class ReplyReader {
     else this.#emit("thinking", this.#openBlock === "thinking" ? `\n\n${plan}` : plan, events);
   }
 
-  /** Text of the answer that no stop sequence holds back. */
+  /** Writes text of the answer that no stop sequence holds back. */
   #write(text: string, events: ReplyEvent[]): void {
     if (this.#undecided === undefined) {
       this.#emit("text", text, events);
@@ -240,7 +239,7 @@ export class ReplyReader {
     if (this.#undecided.length > maxPlanLength) this.#decide(events);
   }
 
-  /** No call follows soon: what was held back is the answer. */
+  /** Makes the text that was held back the beginning of the answer. */
   #decide(events: ReplyEvent[]): void {
     const text = this.#undecided ?? "";
     this.#undecided = undefined;

@@ -1,6 +1,6 @@
 /**
- * A whole reply from its tokens: the reader and, where the reply may cite, the citations. A pure function of (request,
- * reply id, token ids and log probabilities); the sampler's seed decides only about the tokens.
+ * Writes the events of a reply from its tokens, with citations if the reply may cite. A pure function of the request, the
+ * reply id, the token ids and their log probabilities; the sampler's seed affects only the tokens.
  */
 import { shownSources } from "./citable-sources.ts";
 import type { Conversation, Generation, ReplyForm } from "../../inference/conversation.ts";
@@ -16,14 +16,14 @@ export interface ReplyWriterOptions {
   replyId: string;
   tokens: TokenTable;
   dialect: Dialect;
-  /** What of the conversation is in the prompt. */
+  /** The part of the conversation that is in the prompt. */
   conversation: Conversation;
   generation: Generation;
   form: ReplyForm;
   inputTokens: number;
   billedInputTokens: number;
   startsInThinking: boolean;
-  /** Whether the model can be told to think or not to. */
+  /** Whether thinking can be switched on and off. */
   supportsReasoning: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { partialMatchLength } from "../partial-match.ts";
 
 /**
- * Finds the first stop sequence in text that arrives in pieces. The one that is complete first wins, so that the
- * result depends on the text alone and not on how it was cut into tokens.
+ * Finds the first complete stop sequence in text that arrives in pieces. The result depends on the text alone, not on its
+ * division into tokens.
  */
 export class StopSequences {
   readonly #sequences: readonly string[];
@@ -13,12 +13,12 @@ export class StopSequences {
     this.#sequences = sequences;
   }
 
-  /** The one that was found. */
+  /** The stop sequence that was found. */
   get found(): string | undefined {
     return this.#found;
   }
 
-  /** `text`: what is certain to be part of the reply. The rest is held back, as it may begin a stop sequence. */
+  /** Returns the text that is certainly part of the reply. The rest is held back, because it may begin a stop sequence. */
   push(text: string): { text: string; stopped: boolean } {
     const buffer = this.#held + text;
     const match = this.#firstMatch(buffer);
@@ -32,20 +32,20 @@ export class StopSequences {
     return { text: buffer.slice(0, certain), stopped: false };
   }
 
-  /** One was found by whoever sampled the text, and is not part of it: nothing that was held back begins it. */
+  /** Records a stop sequence that the sampler found and left out of the text. Returns the text that was held back. */
   stopAt(sequence: string): string {
     this.#found = sequence;
     return this.flush();
   }
 
-  /** What was held back, when the text ends without a stop sequence. */
+  /** Ends the text. Returns the text that was held back. */
   flush(): string {
     const text = this.#held;
     this.#held = "";
     return text;
   }
 
-  /** The match with the earliest end; among those, the longest. */
+  /** Returns the match with the earliest end; the longest of several. */
   #firstMatch(buffer: string): { start: number; sequence: string } | undefined {
     let first: { start: number; end: number; sequence: string } | undefined;
     for (const sequence of this.#sequences) {

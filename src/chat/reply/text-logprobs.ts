@@ -13,27 +13,27 @@ export class TextLogprobs {
   #readLength = 0;
   #emittedLength = 0;
 
-  /** A token was generated; its text, if any, follows with `read`. */
+  /** Adds a generated token. `read` adds its text, if it has any. */
   add(id: number, logprob: number): void {
     this.#pending.push({ id, logprob, start: this.#readLength });
   }
 
-  /** So many characters were decoded into the answer, streamed or held back. */
+  /** Adds characters of the answer, streamed or held back. */
   read(length: number): void {
     this.#readLength += length;
   }
 
-  /** The tokens so far were not part of the answer. */
+  /** Drops the tokens so far: they are not part of the answer. */
   discard(): void {
     this.#pending = [];
   }
 
-  /** So many characters, the next in order, turned out not to be answer text; nor are their tokens. */
+  /** Drops the next characters and their tokens: they are not text of the answer. */
   skip(length: number): void {
     this.#next(length);
   }
 
-  /** Takes the tokens of a piece: each token goes with the piece that carries its first character. */
+  /** Returns the tokens of the next piece of text. A token belongs to the piece with its first character. */
   take(text: string): TokenLogprobs {
     const taken = this.#next(text.length);
     return { text, tokenIds: taken.map((token) => token.id), logprobs: taken.map((token) => token.logprob) };

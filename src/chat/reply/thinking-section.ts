@@ -1,11 +1,11 @@
 /**
- * Splits the text of a reply into the thinking at its start and the answer after it. Tags count only where the
- * family writes them: an opening tag first of all, then its closing tag; later ones are text like any other.
+ * Splits the text of a reply into the thinking at its start and the answer after it. The opening tag counts only as the
+ * first text of the reply, and the closing tag only after it; all later tags are text.
  */
 import type { TagPair } from "../dialects/dialect.ts";
 import { partialMatchLength } from "../partial-match.ts";
 
-/** A stretch of the reply, in order. Neither is ever empty. */
+/** A part of the reply. Its text is never empty. */
 export interface Section {
   kind: "thinking" | "text";
   text: string;
@@ -19,7 +19,7 @@ export class ThinkingSection {
   #held = "";
   #thought = false;
 
-  /** `tags`: absent where the family does not think aloud. `opened`: the prompt already ends inside the thinking. */
+  /** `tags`: undefined if the model does not think aloud. `opened`: whether the prompt ends inside the thinking. */
   constructor(tags: TagPair | undefined, opened = false) {
     this.#tags = tags;
     this.#state = tags === undefined ? "text" : opened ? "thinking" : "before";
@@ -30,7 +30,7 @@ export class ThinkingSection {
     return this.#state === "thinking";
   }
 
-  /** Whether what was read so far is, or may still turn out to be, part of the answer. */
+  /** Whether the text so far is, or may become, part of the answer. */
   get isAnswer(): boolean {
     return this.#state === "text" || this.#state === "before";
   }
@@ -58,7 +58,7 @@ export class ThinkingSection {
       } else if (this.#state === "thinking") {
         rest = this.#readThinking(rest, this.#tags.close, sections);
       } else {
-        // The family separates the answer from the thinking by blank lines that belong to neither.
+        // Models separate the answer from the thinking by blank lines.
         rest = rest.trimStart();
         if (rest !== "") this.#state = "text";
       }
@@ -66,7 +66,7 @@ export class ThinkingSection {
     return sections;
   }
 
-  /** What was held back, when the reply ends here. */
+  /** Ends the reply. Returns the text that was held back. */
   flush(): Section[] {
     const text = this.#held;
     this.#held = "";
@@ -74,7 +74,7 @@ export class ThinkingSection {
     return text === "" ? [] : [{ kind: "text", text }];
   }
 
-  /** Returns what follows the closing tag; holds back white space and partial tags at the end of what is open. */
+  /** Returns the text after the closing tag. Holds back white space and partial tags at the end of open thinking. */
   #readThinking(rest: string, close: string, sections: Section[]): string {
     const body = this.#thought ? rest : rest.trimStart();
     const closing = body.indexOf(close);
@@ -92,7 +92,7 @@ export class ThinkingSection {
   }
 }
 
-/** Length of the text that cannot be white space before, or a part of, the closing tag. */
+/** Returns the length of the text that is neither part of the closing tag nor white space before it. */
 function certainLength(body: string, close: string): number {
   return body.slice(0, body.length - partialMatchLength(body, [close])).trimEnd().length;
 }

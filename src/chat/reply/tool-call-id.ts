@@ -1,9 +1,9 @@
-/** Ids of tool calls (contract 2.4): a name and 12 characters of [a-z0-9]. */
+/** Ids of tool calls (contract 2.4): the tool's name and 12 characters of [a-z0-9]. */
 
 const mask = 0xffff_ffff_ffff_ffffn;
 const length = 12;
 
-/** A pure function of the reply and the index of the call in it, so that a reply can be written again with the same ids. */
+/** Returns the id of a call. `index`: of the call in its reply. A reply that is written again gets the same ids. */
 export function toolCallId(replyId: string, index: number, name: string): string {
   const digits = finish(hash(`${replyId}:${index}`))
     .toString(36)
@@ -11,14 +11,14 @@ export function toolCallId(replyId: string, index: number, name: string): string
   return `${name}_${digits.slice(-length)}`;
 }
 
-/** FNV-1a of 64 bits: http://www.isthe.com/chongo/tech/comp/fnv/ */
+/** Returns the FNV-1a hash, 64 bits: http://www.isthe.com/chongo/tech/comp/fnv/ */
 function hash(text: string): bigint {
   let state = 0xcbf2_9ce4_8422_2325n;
   for (const byte of new TextEncoder().encode(text)) state = ((state ^ BigInt(byte)) * 0x100_0000_01b3n) & mask;
   return state;
 }
 
-/** The finisher of SplitMix64 (Steele, Lea, Flood 2014): FNV leaves the last byte visible, this spreads it. */
+/** Spreads the bits by the finisher of SplitMix64 (Steele, Lea, Flood 2014): the last byte is visible in an FNV hash. */
 function finish(state: bigint): bigint {
   let mixed = ((state ^ (state >> 30n)) * 0xbf58_476d_1ce4_e5b9n) & mask;
   mixed = ((mixed ^ (mixed >> 27n)) * 0x94d0_49bb_1331_11ebn) & mask;

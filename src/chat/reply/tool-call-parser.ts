@@ -1,7 +1,7 @@
 /**
- * Finds tool calls in the text of an answer, in the syntax of any dialect. A call is one once its name is read and is the
- * name of a tool; until then it may still turn out to be text. Arguments in JSON are passed on as they are written, others
- * as JSON when they are complete. What follows a call is either another call or nothing.
+ * Finds tool calls in the text of an answer, in the syntax of any dialect. A call counts once the name of a tool has been
+ * read; until then it may be text. JSON arguments are passed on as they arrive; all others are converted to JSON when they
+ * are complete. Text after a call is dropped unless it is another call.
  */
 import { argumentConversion, type ArgumentConversion } from "../dialects/calls/argument-json.ts";
 import { argumentScanner, type ArgumentScanner } from "../dialects/calls/argument-scanners.ts";
@@ -9,46 +9,46 @@ import { readCallHead } from "../dialects/calls/call-head.ts";
 import { readCallTail } from "../dialects/calls/call-tail.ts";
 import type { CallSyntax } from "../dialects/dialect.ts";
 import { parseJsonObject } from "../json-object.ts";
-import { partialMatchLength } from "../partial-match.ts";
+import { firstMatch, partialMatchLength } from "../partial-match.ts";
 
-/** Together the pieces cover every character of the text, in order. */
+/** A piece of the answer. Together the pieces cover every character of the text, in order. */
 export type ReplyPiece =
   | { kind: "text"; text: string }
   /** Covers no character. */
   | { kind: "call-start"; name: string }
-  /** `length`: how many characters it covers. */
+  /** `length`: the number of characters that it covers. */
   | { kind: "arguments"; text: string; length: number }
-  /** Covers no character. The arguments of the call that was open are a JSON object. */
+  /** Covers no character. The arguments of the open call are a JSON object. */
   | { kind: "call-end" }
-  /** So many characters that are neither text nor arguments. */
+  /** Characters that are neither text nor arguments. */
   | { kind: "markup"; length: number };
 
 export interface ToolCallParserOptions {
   syntax: CallSyntax;
-  /** Tools that may be called: JSON Schema of their arguments, by name. */
+  /** Tools that may be called: the JSON Schema of their arguments, by name. */
   tools: ReadonlyMap<string, unknown>;
-  /** Max calls; further ones are left out. 0 = no limit. */
+  /** Max calls; further calls are dropped. 0 = no limit. */
   maxCalls: number;
 }
 
 type State =
-  /** Nothing but white space yet, and a call needs no tag. */
+  /** Before the first character, in a dialect whose calls need no tag. */
   | "first"
-  /** Text, before any call. */
+  /** In text before the first call. */
   | "text"
-  /** Before a call: behind its tag, or behind another call of the same block. */
+  /** At the beginning of a call: after its tag, or after another call of the same block. */
   | "head"
   | "arguments"
-  /** Behind the arguments, inside the call. */
+  /** After the arguments, inside the call. */
   | "tail"
-  /** Behind the call, if a tag must close it. */
+  /** After the call, before its closing tag. */
   | "closing"
-  /** Behind a block of calls. */
+  /** After a block of calls. */
   | "between"
-  /** As many calls as may be, or a call that broke off: nothing more counts. */
+  /** After the last call, or after a call that is no JSON: the rest is dropped. */
   | "over";
 
-/** Characters between tag and arguments after which the model is doing something else. */
+/** Max characters between tag and arguments; a longer text is no call. */
 const maxHeadLength = 1000;
 
 export class ToolCallParser {
@@ -57,23 +57,23 @@ export class ToolCallParser {
   readonly #conversion: ArgumentConversion | undefined;
   #state: State;
   #held = "";
-  /** What of the block was read before the head of its first call: text, if that is none. */
+  /** The opening tag of the block until its first call is certain; it is text if no call follows. */
   #opening = "";
   #isFirstOfBlock = true;
   #scanner: ArgumentScanner;
   #name = "";
-  /** The call that is read is written as a JSON object. */
+  /** Whether the current call is written as a JSON object. */
   #isObject = false;
   #arguments = "";
   #calls = 0;
 
   constructor(options: ToolCallParserOptions) {
-    const { frame, notation } = options.syntax;
+    const { layout, notation } = options.syntax;
     this.#options = options;
-    this.#tags = [frame.open, frame.optionalOpen ?? ""].filter((tag) => tag !== "");
+    this.#tags = [layout.open, layout.optionalOpen ?? ""].filter((tag) => tag !== "");
     this.#conversion = argumentConversion(notation);
     this.#scanner = argumentScanner(notation);
-    this.#state = frame.open === "" ? "first" : "text";
+    this.#state = layout.open === "" ? "first" : "text";
   }
 
   push(text: string): ReplyPiece[] {
@@ -84,7 +84,7 @@ export class ToolCallParser {
     return pieces;
   }
 
-  /** What was held back. `cut`: the reply breaks off here, so that a call that is not finished is none. */
+  /** Ends the answer. Returns the pieces that were held back. `cut`: the reply breaks off, so that an unfinished call does not count. */
   flush(cut: boolean): ReplyPiece[] {
     const held = this.#opening + this.#held;
     this.#opening = "";
@@ -93,12 +93,12 @@ export class ToolCallParser {
     const isText = this.#calls === 0 && this.#state === "head" && !cut;
     if (this.#state === "text" || this.#state === "first" || isText) pieces.push({ kind: "text", text: held });
     else pieces.push({ kind: "markup", length: held.length });
-    // Everything of the call but its closing tag is there.
+    // The call is complete except for its closing tag.
     if (this.#state === "closing" && !cut) this.#endCall(pieces, "over");
     return pieces.filter((piece) => piece.kind !== "text" || piece.text !== "");
   }
 
-  /** Reads a stretch; returns what is left to read, undefined if the rest is held back. */
+  /** Reads a part of the text. Returns the remaining text; undefined if it is held back. */
   #read(text: string, pieces: ReplyPiece[]): string | undefined {
     switch (this.#state) {
       case "first":
@@ -125,7 +125,7 @@ export class ToolCallParser {
       this.#held = text;
       return undefined;
     }
-    const begins = this.#options.syntax.frame.first.trim();
+    const begins = this.#options.syntax.layout.first.trim();
     const body = text.trimStart();
     if (!body.startsWith(begins) || this.#tags.some((tag) => tag.startsWith(body) || body.startsWith(tag))) {
       this.#state = "text";
@@ -136,7 +136,7 @@ export class ToolCallParser {
   }
 
   #readBetween(text: string, pieces: ReplyPiece[]): string | undefined {
-    const found = this.#firstTag(text);
+    const found = firstMatch(text, this.#tags);
     const partial = partialMatchLength(text, this.#tags);
     const end = found?.at ?? text.length - partial;
     if (end > 0) pieces.push(this.#state === "text" ? { kind: "text", text: text.slice(0, end) } : { kind: "markup", length: end });
@@ -148,17 +148,17 @@ export class ToolCallParser {
       this.#state = "over";
       return text.slice(end);
     }
-    this.#enterBlock(found.tag);
-    return text.slice(end + found.tag.length);
+    this.#enterBlock(found.match);
+    return text.slice(end + found.match.length);
   }
 
   #readHead(text: string, pieces: ReplyPiece[]): string | undefined {
     const { syntax, tools } = this.#options;
-    const { frame, notation } = syntax;
+    const { layout, notation } = syntax;
     const lead = this.#lead(text);
     const body = text.slice(lead);
     if (!this.#isFirstOfBlock) {
-      const close = [frame.close, ...this.#tags].find(
+      const close = [layout.close, ...this.#tags].find(
         (tag) => tag !== "" && (body.startsWith(tag) || (body !== "" && tag.startsWith(body))),
       );
       if (close !== undefined) return this.#readBlockEnd(text, lead, close, pieces);
@@ -186,7 +186,7 @@ export class ToolCallParser {
     return text.slice(length);
   }
 
-  /** Behind at least one call of the block: `tag` closes it, or opens another one. */
+  /** Reads a tag after a call of the block: it closes the block, or opens another one. */
   #readBlockEnd(text: string, lead: number, tag: string, pieces: ReplyPiece[]): string | undefined {
     const end = lead + tag.length;
     if (text.length < end) {
@@ -194,7 +194,7 @@ export class ToolCallParser {
       return undefined;
     }
     pieces.push({ kind: "markup", length: end });
-    if (tag === this.#options.syntax.frame.close) this.#state = "between";
+    if (tag === this.#options.syntax.layout.close) this.#state = "between";
     else this.#enterBlock("");
     return text.slice(end);
   }
@@ -207,7 +207,7 @@ export class ToolCallParser {
       this.#state = "over";
       return text;
     }
-    // Text without a tag could be taken for a call again.
+    // Without a tag, the same text would be read as a call again.
     const passed = opening === "" ? Math.max(1, this.#lead(text)) : 0;
     pieces.push({ kind: "text", text: opening + text.slice(0, passed) });
     this.#state = "text";
@@ -230,20 +230,20 @@ export class ToolCallParser {
   }
 
   #readTail(text: string, pieces: ReplyPiece[]): string | undefined {
-    const { frame, notation } = this.#options.syntax;
+    const { layout, notation } = this.#options.syntax;
     const end = readCallTail(notation, this.#isObject, text);
     if (end === undefined) {
       this.#held = text;
       return undefined;
     }
     pieces.push({ kind: "markup", length: end });
-    if (frame.separator === undefined && frame.close !== "") this.#state = "closing";
+    if (layout.separator === undefined && layout.close !== "") this.#state = "closing";
     else this.#endCall(pieces, "head");
     return text.slice(end);
   }
 
   #readClosing(text: string, pieces: ReplyPiece[]): string | undefined {
-    const { close } = this.#options.syntax.frame;
+    const { close } = this.#options.syntax.layout;
     const found = text.indexOf(close);
     if (found < 0) {
       this.#held = text;
@@ -273,23 +273,14 @@ export class ToolCallParser {
     return this.#options.maxCalls > 0 && this.#calls >= this.#options.maxCalls;
   }
 
-  /** Length of what may stand before a call: white space, the bracket of a list, separators, the bracket that ended a list. */
+  /** Returns the length of the white space, brackets of lists and separators before a call. */
   #lead(text: string): number {
     return (this.#isFirstOfBlock ? /^\s*\[?\s*/u : /^[\s,;\]]*/u).exec(text)?.[0].length ?? 0;
   }
 
-  /** The closing tag came before the call was one. */
+  /** Whether the closing tag came before the call was complete. */
   #isClosed(text: string): boolean {
-    const { close } = this.#options.syntax.frame;
+    const { close } = this.#options.syntax.layout;
     return close !== "" && text.includes(close);
-  }
-
-  #firstTag(text: string): { tag: string; at: number } | undefined {
-    let first: { tag: string; at: number } | undefined;
-    for (const tag of this.#tags) {
-      const at = text.indexOf(tag);
-      if (at >= 0 && (first === undefined || at < first.at)) first = { tag, at };
-    }
-    return first;
   }
 }

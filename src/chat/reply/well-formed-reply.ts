@@ -1,48 +1,27 @@
 /**
- * Makes the events of a reply well formed (contract 3.3), wherever it breaks off: a block that is open at the end is
- * closed, a call that is not finished is left out, and nothing follows the end.
+ * Makes the events of a reply well formed (contract 3.3) if the reply breaks off anywhere: closes an open block, leaves
+ * out an unfinished call, and sends nothing after the end.
  */
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 import { FinishedCalls } from "./finished-calls.ts";
+import { type BlockEnd, openBlockAfter } from "./open-block.ts";
 
 export class WellFormedReply {
   readonly #calls = new FinishedCalls();
-  #openBlock: Extract<ReplyEvent, { type: "thinking-end" | "text-end" }> | undefined;
+  #openBlock: BlockEnd | undefined;
   #hasEnded = false;
 
-  /** The events that can be sent after `event`. Takes the events of one reply in order; its own output passes unchanged. */
+  /** Returns the events that can be sent after `event`. Takes the events of one reply in order; its own output passes unchanged. */
   pass(event: ReplyEvent): ReplyEvent[] {
     if (this.#hasEnded) return [];
-    switch (event.type) {
-      case "thinking-start":
-        this.#openBlock = { type: "thinking-end", index: event.index };
-        break;
-      case "text-start":
-        this.#openBlock = { type: "text-end", index: event.index };
-        break;
-      case "thinking-end":
-      case "text-end":
-        this.#openBlock = undefined;
-        break;
-      case "reply-end": {
-        this.#hasEnded = true;
-        const closing = this.#openBlock === undefined ? [] : this.#calls.pass(this.#openBlock);
-        return [...closing, ...this.#calls.pass(event)];
-      }
-      case "reply-start":
-      case "thinking-delta":
-      case "text-delta":
-      case "plan-delta":
-      case "tool-call-start":
-      case "tool-call-delta":
-      case "tool-call-end":
-      case "citation":
-      case "prompt-logprobs":
-      case "prompt-truncated":
-        break;
-      default:
-        event satisfies never;
+    if (event.type !== "reply-end") {
+      this.#openBlock = openBlockAfter(event, this.#openBlock);
+      return this.#calls.pass(event);
     }
-    return this.#calls.pass(event);
+    this.#hasEnded = true;
+    const open = this.#openBlock;
+    // A call that is still open was cut short: its end would make clients run it.
+    const closing = open === undefined || open.type === "tool-call-end" ? [] : this.#calls.pass(open);
+    return [...closing, ...this.#calls.pass(event)];
   }
 }

@@ -1,9 +1,9 @@
-/** Finds added tokens in a text, from the left, the longest of those that begin at a place. */
+/** Finds added tokens in a text from left to right, the longest one at each index. */
 import { wordCharacters, whitespace } from "./character-classes.ts";
 import type { AddedToken } from "./tokenizer-file.ts";
 import { UnsupportedTokenizerError } from "./unsupported-tokenizer-error.ts";
 
-/** A part of a text: an added token, with the white space that it takes, or the text between them. */
+/** A part of a text: an added token with the white space that it includes, or the text between two tokens. */
 export interface TextPart {
   start: number;
   /** Exclusive. */
@@ -12,23 +12,23 @@ export interface TextPart {
   id: number | undefined;
 }
 
-/** Whether the token may be found from `start` to `end`. */
+/** Returns whether a token from `start` to `end` counts. */
 export type MayMatch = (token: AddedToken, start: number, end: number) => boolean;
 
 export interface SearchedToken {
   token: AddedToken;
-  /** What is looked for: the token's content, or what the normalizer makes of it. */
+  /** The text to find: the token's content, verbatim or normalized. */
   text: string;
 }
 
 const wordBefore = new RegExp(`[${wordCharacters}]$`, "u");
 const wordAfter = new RegExp(`^[${wordCharacters}]`, "u");
 const isSpace = new RegExp(`[${whitespace}]`, "u");
-/** Characters, at most two code units each. */
+/** Max code units of a character. */
 const characterLength = 2;
 
 export class AddedTokenSearch {
-  /** By first code unit, the longest first; of equal texts the one that was added first. */
+  /** Tokens by first code unit, the longest first. Equal texts keep the token that was added first. */
   readonly #candidates = new Map<number, SearchedToken[]>();
 
   constructor(tokens: readonly SearchedToken[]) {
@@ -47,7 +47,7 @@ export class AddedTokenSearch {
     for (const candidates of this.#candidates.values()) candidates.sort((one, other) => other.text.length - one.text.length);
   }
 
-  /** Parts that cover the text, in order. */
+  /** Returns parts that cover the text, in order. */
   parts(text: string, mayMatch: MayMatch | undefined): TextPart[] {
     const parts: TextPart[] = [];
     let from = 0;
@@ -63,7 +63,7 @@ export class AddedTokenSearch {
         const start = token.lstrip ? Math.max(from, spaceStart(text, at)) : at;
         const end = token.rstrip ? spaceEnd(text, matchEnd) : matchEnd;
         if (from < start) parts.push({ start: from, end: start, id: undefined });
-        // The last one may have taken it with the white space behind itself.
+        // Empty if the token is white space that the previous token includes.
         if (start < end) parts.push({ start, end, id: token.id });
         from = end;
       }

@@ -1,28 +1,29 @@
 /**
- * The first or the last tokens of a text, without reading all of a text that is far larger. Nothing before or behind
- * them can change them: the text is cut where tokenizers cut anyway, between a word and the space behind it, or between
- * characters in a text without spaces, and the tokens next to the cut are not used.
+ * Encodes the first or the last tokens of a text without reading all of a far larger text. The text is cut between a word
+ * and the space after it, where tokenizers split, or between two characters if it has no spaces. The tokens next to the cut
+ * are not used, so that the cut changes no token of the result.
  */
 
 export interface EncodedPart {
   ids: number[];
-  /** The text has no other tokens. */
+  /** Whether these are all tokens of the text. */
   isWhole: boolean;
 }
 
 type Side = "start" | "end";
 
-/** Characters that are read for each token that is wanted; more are read if they do not suffice. */
+/** Characters to read for each token of the first attempt. */
 const charactersPerToken = 6;
-/** Characters that are read in any case. */
+/** Min characters to read. */
 const minCharacters = 1024;
+/** Factor of the characters to read for each further attempt. */
 const growth = 4;
 /** Tokens next to a cut that are not used. */
 const margin = 64;
-/** Characters that are searched for a space. */
+/** Max characters to search for a space. */
 const searchLength = 512;
 
-/** At most `max` tokens of the text, from one side. `encode` gives the tokens of a whole text. */
+/** Returns at most `max` tokens from one side of the text. `encode`: returns the tokens of a whole text. */
 export function encodePart(encode: (text: string) => number[], text: string, max: number, side: Side): EncodedPart {
   for (let length = (max + margin) * charactersPerToken + minCharacters; length < text.length; length *= growth) {
     const ids = encode(side === "start" ? text.slice(0, wordEnd(text, length)) : text.slice(wordEnd(text, text.length - length)));
@@ -37,7 +38,7 @@ function keep(ids: number[], max: number, side: Side): number[] {
   return side === "start" ? ids.slice(0, max) : ids.slice(ids.length - max);
 }
 
-/** The index nearest before `at` where a word ends and a space follows; if there is none near, `at`, between characters. */
+/** Returns the last end of a word at or before `at` that a space follows; without one nearby, `at`, but never inside a surrogate pair. */
 function wordEnd(text: string, at: number): number {
   for (let index = at; index > Math.max(1, at - searchLength); index--) {
     if (text[index] === " " && /\S/.test(text[index - 1] ?? "")) return index;

@@ -1,6 +1,6 @@
 /**
- * The byte-level alphabet of GPT-2: printable Latin-1 characters stand for themselves, the other 68 bytes are written
- * as the characters from U+0100 on, in byte order.
+ * The byte-level alphabet of GPT-2: printable Latin-1 characters are written unchanged, the other 68 bytes as the
+ * characters from U+0100 on, in byte order.
  */
 const characters = alphabet();
 const bytesOfCharacters = new Map(characters.map((character, byte) => [character, byte]));
@@ -10,7 +10,7 @@ export function characterOfByte(byte: number): string {
   return characters[byte] ?? "";
 }
 
-/** The bytes of a text's UTF-8 as characters of the alphabet. */
+/** Writes the UTF-8 bytes of a text in the alphabet. */
 export function toByteLevel(text: string): string {
   let written = "";
   for (let index = 0; index < text.length; index++) {
@@ -21,7 +21,7 @@ export function toByteLevel(text: string): string {
   return written;
 }
 
-/** The bytes that a token writes; one with another character than those of the alphabet is a text. */
+/** Returns the bytes of a token: of its characters if all are in the alphabet, otherwise its UTF-8. */
 export function fromByteLevel(token: string): Uint8Array {
   const bytes: number[] = [];
   for (const character of token) {

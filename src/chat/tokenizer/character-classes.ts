@@ -1,9 +1,9 @@
 /**
- * Classes of characters as the reference knows them. Its tables are older than those of a JavaScript engine: characters
- * that later versions of Unicode added are left out here, so that a text has the same tokens in each browser.
+ * Classes of characters as the reference, Hugging Face's Rust library, defines them. Its Unicode tables are older than a
+ * JavaScript engine's. Characters of later versions of Unicode are left out, so that a text has the same tokens everywhere.
  */
 
-/** White space in Rust and Oniguruma; JavaScript's `\s` has U+FEFF and lacks U+0085. */
+/** White space in Rust and Oniguruma. JavaScript's `\s` includes U+FEFF and lacks U+0085. */
 export const whitespace = String.raw`\p{White_Space}`;
 
 /** `\w` of Rust. */
@@ -14,19 +14,19 @@ const laterMarks = String.raw`\u07FD\u0897-\u08D3\u09FE\u0AFA-\u0AFF\u0B55\u0C04
 const laterNonSpacingMarks = String.raw`\u07FD\u0897-\u08E1\u09FE\u0AFA-\u0AFF\u0B55\u0C04-\u0C3C\u0D00\u0D3B-\u0D3C\u0D81\u0EBA\u0ECE\u180F-\u1886\u1ABF-\u1AEB\u1DF6-\u1DFB\uA82C\uA8C5\uA8FF\uA9BD\u{10D24}-\u{10F85}\u{11070}-\u{11074}\u{110C2}\u{111C9}\u{111CF}\u{1123E}-\u{11241}\u{1133B}\u{113BB}-\u{1145E}\u{1182F}-\u{1612F}\u{16F4F}\u{16FE4}\u{1CF00}-\u{1CF46}\u{1E000}-\u{1E6F5}\u{1E944}-\u{1E94A}`;
 const laterControls = String.raw`\u0890-\u08E2\u{110CD}-\u{1343F}`;
 
-/** One character of punctuation, ASCII's symbols included. */
+/** A character of punctuation, the symbols of ASCII included. */
 export const punctuation = String.raw`(?:[!-\/:-@\[-\x60\x7B-\x7E]|(?![${laterPunctuation}])\p{P}|[\u166D\u{111C9}])`;
 
-/** One mark of any kind. */
+/** A mark of any kind. */
 export const mark = String.raw`(?:(?![${laterMarks}])\p{M}|[\u1CF2-\u1CF3])`;
 
-/** One mark that takes no space. */
+/** A non-spacing mark. */
 export const nonSpacingMark = String.raw`(?:(?![${laterNonSpacingMarks}])\p{Mn}|[\u1734\u{1171E}])`;
 
-/** One character that BERT's clean-up removes. */
+/** A character that BERT's clean-up removes. */
 export const cleanedUp = String.raw`(?![\t\n\r${laterControls}])[\p{Cc}\p{Cf}\p{Co}\uFFFD]`;
 
-/** Characters whose decompositions the reference does not know. */
+/** Characters without a decomposition in the reference. */
 const laterDecompositions = {
   NFC: undefined,
   NFD: String.raw`\u{105C9}-\u{105E4}\u{11383}-\u{113C8}\u{11938}-\u{16D6A}`,
@@ -36,7 +36,7 @@ const laterDecompositions = {
 
 export type NormalForm = keyof typeof laterDecompositions;
 
-/** Unicode's normal form of a text. */
+/** Returns a function that normalizes a text to a Unicode normal form. */
 export function normalForm(form: NormalForm): (text: string) => string {
   const later = laterDecompositions[form];
   if (later === undefined) return (text) => text.normalize(form);

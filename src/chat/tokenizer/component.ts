@@ -1,4 +1,4 @@
-/** Components of `tokenizer.json`: objects whose `type` says which rule they are. */
+/** Components of `tokenizer.json`: rules as objects with a `type`. */
 import { z } from "zod";
 import { UnsupportedTokenizerError } from "./unsupported-tokenizer-error.ts";
 
@@ -6,12 +6,12 @@ const componentSchema = z.looseObject({ type: z.string() });
 
 export type Component = z.output<typeof componentSchema>;
 
-/** `kind`: of component, for messages. Throws UnsupportedTokenizerError. */
+/** Throws UnsupportedTokenizerError. `kind`: of component, for the message. */
 export function unsupported({ type }: Component, kind: string): never {
   throw new UnsupportedTokenizerError(`${kind} '${type}'`);
 }
 
-/** The components that the file lists, nested sequences flattened; null and undefined are no components. `field`: of the list. */
+/** Returns the components of a rule, with nested sequences flattened; none for null and undefined. `field`: the member that lists a sequence. */
 export function componentsOf(config: unknown, field: string): Component[] {
   if (config === null || config === undefined) return [];
   const component = componentSchema.parse(config);
@@ -22,5 +22,5 @@ export function componentsOf(config: unknown, field: string): Component[] {
     .flatMap((part) => componentsOf(part, field));
 }
 
-/** A character of Unicode, as the reference reads it. */
+/** One Unicode code point, as in the reference. */
 export const characterSchema = z.string().refine((text) => Array.from(text).length === 1, "must be one character");

@@ -1,7 +1,4 @@
-/**
- * Patterns of `tokenizer.json`: a literal text, or a regular expression of Oniguruma, which the library translates to
- * one of JavaScript.
- */
+/** Patterns of `tokenizer.json`: a literal text, or a regular expression of Oniguruma, which the library translates to JavaScript. */
 import { SplitPreTokenizer } from "@huggingface/tokenizers";
 import { z } from "zod";
 import { UnsupportedTokenizerError } from "./unsupported-tokenizer-error.ts";
@@ -28,7 +25,7 @@ export function matchesOf(pattern: PatternConfig): FindMatches {
     for (const match of text.matchAll(expression)) {
       const start = match.index;
       const end = start + match[0].length;
-      // Oniguruma finds no empty match directly behind another match.
+      // Oniguruma finds no empty match directly after another match.
       if (start === end && start === lastEnd) continue;
       matches.push({ start, end });
       lastEnd = end;
@@ -37,7 +34,7 @@ export function matchesOf(pattern: PatternConfig): FindMatches {
   };
 }
 
-/** Replaces each match by `content` as it is. Throws as `matchesOf` does. */
+/** Returns a function that replaces each match by `content`, literally. Throws as `matchesOf` does. */
 export function replacing(pattern: PatternConfig, content: string): (text: string) => string {
   if ("String" in pattern) return pattern.String === "" ? (text) => text : (text) => text.replaceAll(pattern.String, () => content);
   const find = matchesOf(pattern);
@@ -68,12 +65,12 @@ function translated(source: string): RegExp {
     const { pattern } = new SplitPreTokenizer({ type: "Split", pattern: { Regex: source }, behavior: "Isolated", invert: true });
     if (pattern !== null) return source.includes("(?i") ? withFoldedLetters(pattern) : pattern;
   } catch {
-    // Falls through: the engine of JavaScript or the translation refuses it.
+    // Falls through: the translation or the JavaScript engine refuses the expression.
   }
   throw new UnsupportedTokenizerError(`regular expression ${JSON.stringify(source)}`);
 }
 
-/** The translation folds ASCII letters only; "s" and "k" have a third form each. */
+/** Adds the third forms of "s" and "k": the library's translation folds only ASCII letters. */
 function withFoldedLetters({ source, flags }: RegExp): RegExp {
   return new RegExp(source.replaceAll("[sS]", "[sS\\u017F]").replaceAll("[kK]", "[kK\\u212A]"), flags);
 }

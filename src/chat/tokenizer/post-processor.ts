@@ -1,4 +1,4 @@
-/** The post-processor of `tokenizer.json`: which special tokens stand around a text, or around a pair of texts. */
+/** The post-processor of `tokenizer.json`: the special tokens around a text or a pair of texts. */
 import { z } from "zod";
 import { type Component, componentsOf, unsupported } from "./component.ts";
 import type { SpecialFrame } from "../prompt/special-frame.ts";
@@ -6,7 +6,7 @@ import { UnsupportedTokenizerError } from "./unsupported-tokenizer-error.ts";
 
 type FrameKind = "single" | "pair";
 
-/** Special tokens and the two texts, in the order of a row. */
+/** A part of a row: special tokens, or one of the texts. */
 type Part = { ids: readonly number[] } | { text: "A" | "B"; type: number };
 
 const templatePartSchema = z.union([
@@ -23,13 +23,13 @@ const bertSchema = z.object({ cls: specialTokenSchema, sep: specialTokenSchema }
 
 const textA: Part = { text: "A", type: 0 };
 
-/** Throws UnsupportedTokenizerError, or a ZodError where a component has another shape. */
+/** Throws UnsupportedTokenizerError, or a ZodError if a component has another shape. */
 export function createFrames(config: unknown): (kind: FrameKind) => SpecialFrame {
-  // This one only moves the offsets of tokens.
+  // "ByteLevel" only moves the offsets of tokens.
   const adding = componentsOf(config, "processors").filter(({ type }) => type !== "ByteLevel");
   if (adding.length > 1) throw new UnsupportedTokenizerError("post_processor 'Sequence' with two parts that add tokens");
   const partsOf = adding[0] === undefined ? plainParts : rowParts(adding[0]);
-  // Fails when the file is read, not with the first text.
+  // Throws here, when the file is read, instead of at the first text.
   frameOf(partsOf("single"));
   return (kind) => frameOf(partsOf(kind));
 }

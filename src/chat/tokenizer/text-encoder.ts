@@ -1,4 +1,4 @@
-/** From a text to tokens, by the rules of `tokenizer.json`: added tokens, normalizer, pre-tokenizer, model. */
+/** Converts a text to tokens by the rules of `tokenizer.json`: added tokens, normalizer, pre-tokenizer, model. */
 import { AddedTokenSearch, type MayMatch } from "./added-token-search.ts";
 import { createModel, unknownId } from "./models/model.ts";
 import type { Vocabulary, WordModel } from "./models/token-vocabulary.ts";
@@ -8,61 +8,65 @@ import { PreTokenizer } from "./pre-tokenizers/pre-tokenizer.ts";
 import { type AddedToken, isNormalized, type TokenizerFile } from "./tokenizer-file.ts";
 
 export interface EncodeOptions {
-  /** Indices in the text, in order: no added token stands across one of them. */
+  /** Indices in the text, ascending. No added token crosses one of them. */
   cuts: readonly number[];
-  /** The whole text is a caller's: it has no steering token. */
+  /** Whether the whole text is a caller's, so that it has no control token. */
   isLiteral: boolean;
 }
 
-interface EncoderParts {
+interface EncoderOptions {
   vocabulary: Vocabulary;
   addedTokens: readonly AddedToken[];
   normalizer: Normalizer;
-  /** Ids of the tokens that a caller's text must not have. */
-  steering: ReadonlySet<number>;
+  /** Ids of the tokens that must not occur in a caller's text. */
+  controlTokens: ReadonlySet<number>;
 }
 
-/** A text in UTF-16 may hold halves of characters, which no other encoding can. */
+/** Lone surrogates, which only UTF-16 can represent. */
 const lonelySurrogates = /\p{Cs}/gu;
 
 export class TextToTokens {
   readonly #normalizer: Normalizer;
   readonly #preTokenizer: PreTokenizer;
   readonly #model: WordModel;
+  /** Finds the added tokens whose text is not normalized. */
   readonly #verbatim: AddedTokenSearch;
+  /** Finds the other added tokens in normalized text. */
   readonly #normalized: AddedTokenSearch;
-  readonly #steering: ReadonlySet<number>;
-  /** As `#verbatim`, with the steering tokens that are normalized: what the normalizer makes of a caller's text is none. */
+  readonly #controlTokens: ReadonlySet<number>;
+  /** Finds `#verbatim` and all control tokens, so that a caller's text cannot become a control token by normalization. */
   readonly #asWritten: AddedTokenSearch;
-  /** Steering tokens that the model itself can make of their letters. */
+  /** Control tokens that the model itself can build from their letters. */
   readonly #unsafe: ReadonlySet<number>;
   readonly #literalModel: () => WordModel;
 
-  /** Throws UnsupportedTokenizerError for a component that is not known, a ZodError for one of another shape. */
-  constructor(file: TokenizerFile, { vocabulary, addedTokens, normalizer, steering }: EncoderParts) {
+  /** Throws UnsupportedTokenizerError for an unknown component, a ZodError for one of another shape. */
+  constructor(file: TokenizerFile, { vocabulary, addedTokens, normalizer, controlTokens }: EncoderOptions) {
     this.#normalizer = normalizer;
     this.#preTokenizer = new PreTokenizer(file.pre_tokenizer);
-    this.#model = createModel(file.model, vocabulary);
-    // Of tokens with the same text the one with the smallest id is found.
+    const model = createModel(file.model, vocabulary);
+    this.#model = model;
+    // The search finds the first of several tokens with the same text: the one with the smallest id.
     const ordered = addedTokens.toSorted((one, other) => one.id - other.id);
     const written = (tokens: readonly AddedToken[]) => new AddedTokenSearch(tokens.map((token) => ({ token, text: token.content })));
     const isVerbatim = (token: AddedToken): boolean => !isNormalized(token);
     this.#verbatim = written(ordered.filter(isVerbatim));
-    this.#asWritten = written(ordered.filter((token) => isVerbatim(token) || steering.has(token.id)));
+    this.#asWritten = written(ordered.filter((token) => isVerbatim(token) || controlTokens.has(token.id)));
     const normalized = ordered.filter(isNormalized);
     this.#normalized = new AddedTokenSearch(normalized.map((token) => ({ token, text: normalizer.normalize(token.content) })));
-    this.#steering = steering;
-    this.#unsafe = new Set(Array.from(steering).filter((id) => id !== unknownId(file.model, vocabulary)));
-    this.#literalModel = once(() => createModel(file.model, without(vocabulary, this.#unsafe), { skipsUnknownMerges: true }));
+    this.#controlTokens = controlTokens;
+    const unknown = unknownId(file.model, vocabulary);
+    this.#unsafe = new Set(Array.from(controlTokens).filter((id) => id !== unknown));
+    this.#literalModel = once(() => model.without(this.#unsafe));
   }
 
   encode(text: string, { cuts, isLiteral }: EncodeOptions): number[] {
     const ids: number[] = [];
     const wellFormed = text.replace(lonelySurrogates, "\uFFFD");
     const isMixed = !isLiteral && cuts.length > 0;
-    const isNoSteering: MayMatch = (token) => !this.#steering.has(token.id);
+    const isNoControlToken: MayMatch = (token) => !this.#controlTokens.has(token.id);
     const search = isMixed ? this.#asWritten : this.#verbatim;
-    const rule = isMixed ? notAcross(cuts) : isLiteral ? isNoSteering : undefined;
+    const rule = isMixed ? notAcross(cuts) : isLiteral ? isNoControlToken : undefined;
     let nextCut = 0;
     for (const { start, end, id } of search.parts(wellFormed, rule)) {
       if (id !== undefined) {
@@ -71,12 +75,12 @@ export class TextToTokens {
       }
       while ((cuts[nextCut] ?? end) <= start) nextCut++;
       const isCallers = isLiteral || (cuts[nextCut] ?? end) < end;
-      append(ids, this.#sectionIds(wellFormed.slice(start, end), start === 0, isCallers, rule && isNoSteering));
+      append(ids, this.#sectionIds(wellFormed.slice(start, end), start === 0, isCallers, rule && isNoControlToken));
     }
     return ids;
   }
 
-  /** Of a text without verbatim tokens. `isCallers`: at least in part. */
+  /** Returns the tokens of a text without verbatim tokens. `isCallers`: whether a part of it is the caller's. */
   #sectionIds(text: string, isFirst: boolean, isCallers: boolean, mayMatch: MayMatch | undefined): number[] {
     const { ids, fromModel } = this.#textIds(text, isFirst, mayMatch, this.#model);
     if (!isCallers || !fromModel.some((id) => this.#unsafe.has(id))) return ids;
@@ -112,11 +116,7 @@ function notAcross(cuts: readonly number[]): MayMatch {
   };
 }
 
-function without(vocabulary: Vocabulary, ids: ReadonlySet<number>): Vocabulary {
-  return new Map(Array.from(vocabulary).filter(([, id]) => !ids.has(id)));
-}
-
-/** A call with so many arguments as a long text has tokens would overflow the stack. */
+/** Appends in a loop: a call with one argument for each token of a long text would overflow the stack. */
 function append(ids: number[], more: readonly number[]): void {
   for (const id of more) ids.push(id);
 }

@@ -1,4 +1,4 @@
-/** Text to token ids and back, by the rules in the model's `tokenizer.json`. */
+/** Converts text to token ids and back, by the rules in the model's `tokenizer.json`. */
 import { type EncodedPart, encodePart } from "./bounded-encoding.ts";
 import { cutMark, LiteralText } from "../prompt/literal-text.ts";
 import type { SpecialFrame } from "../prompt/special-frame.ts";
@@ -12,20 +12,20 @@ import { addedTokensOf, tokenizerFileSchema } from "./tokenizer-file.ts";
 /** Tokens from one side of a text. */
 export interface TokenPart {
   ids: Int32Array;
-  /** The text has no other tokens. */
+  /** Whether these are all tokens of the text. */
   isWhole: boolean;
 }
 
 export class TextTokenizer {
   readonly table: TokenTable;
   readonly literal: LiteralText;
-  /** Special tokens around a text, or around a pair of texts. Throws UnsupportedTokenizerError for a pair in another order. */
+  /** Returns the special tokens around a text or a pair of texts. Throws UnsupportedTokenizerError if the file reverses the pair. */
   readonly frame: (kind: "single" | "pair") => SpecialFrame;
   readonly #encoder: TextToTokens;
 
   /**
-   * Contents of `tokenizer.json` and `tokenizer_config.json`. Throws a ZodError where they have another shape, an
-   * UnsupportedTokenizerError for rules that are not known.
+   * Takes the contents of `tokenizer.json` and `tokenizer_config.json`. Throws a ZodError if they have another shape, an
+   * UnsupportedTokenizerError for unknown rules.
    */
   constructor(tokenizerFile: unknown, tokenizerConfig: unknown) {
     const file = tokenizerFileSchema.parse(tokenizerFile);
@@ -35,25 +35,25 @@ export class TextTokenizer {
     this.table = new TokenTable(file, parts);
     this.literal = new LiteralText(addedTokens);
     this.frame = createFrames(file.post_processor);
-    this.#encoder = new TextToTokens(file, { ...parts, steering: this.literal.steering });
+    this.#encoder = new TextToTokens(file, { ...parts, controlTokens: this.literal.controlTokens });
   }
 
-  /** A rendered prompt: texts of added tokens are those tokens, except where the caller's text was marked as literal. */
+  /** Returns the tokens of a rendered prompt. Texts of added tokens become these tokens, except in text that was marked as literal. */
   encodePrompt(prompt: string): Int32Array {
     return this.encodePromptPart(prompt, Number.POSITIVE_INFINITY, "start").ids;
   }
 
-  /** The first or last tokens of a rendered prompt, at most `max`. Takes time in proportion to `max`, mostly. */
+  /** Returns the first or last tokens of a rendered prompt, at most `max`, mostly in time proportional to `max`. */
   encodePromptPart(prompt: string, max: number, side: "start" | "end"): TokenPart {
     return this.#part(prompt, max, side, false);
   }
 
-  /** Text that someone else wrote: nothing in it is a special token. */
+  /** Returns the tokens of a caller's text, in which no text becomes a special token. */
   encodeText(text: string): Int32Array {
     return this.encodeTextPart(text, Number.POSITIVE_INFINITY, "start").ids;
   }
 
-  /** The first or last tokens of such a text, at most `max`. */
+  /** Returns the first or last tokens of a caller's text, at most `max`. */
   encodeTextPart(text: string, max: number, side: "start" | "end"): TokenPart {
     return this.#part(this.literal.mark(text), max, side, true);
   }
@@ -65,7 +65,7 @@ export class TextTokenizer {
     return text + stream.end("replace");
   }
 
-  /** The text of each token by itself; a part of a character reads as U+FFFD. */
+  /** Returns the text of each single token. A part of a character becomes U+FFFD. */
   pieces(ids: Int32Array): string[] {
     const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
     return Array.from(ids, (id) => decoder.decode(this.table.bytes(id)));
@@ -81,7 +81,7 @@ export class TextTokenizer {
   }
 }
 
-/** `cuts`: where the marks were. */
+/** Removes the marks. `cuts`: their indices in the remaining text. */
 function withoutMarks(marked: string): { text: string; cuts: number[] } {
   const pieces = marked.split(cutMark);
   const cuts: number[] = [];

@@ -1,4 +1,4 @@
-/** The tokens of a model by id: which there are, what each writes, and which write nothing. */
+/** The tokens of a model by id: their texts, and the special tokens, which have no text. */
 import { Decoder } from "./decoders/decoder.ts";
 import type { OpenCharacter } from "./decoders/token-text.ts";
 import { vocabularyOf } from "./models/model.ts";
@@ -6,15 +6,15 @@ import type { Vocabulary } from "./models/token-vocabulary.ts";
 import { Normalizer } from "./normalizers/normalizer.ts";
 import { type AddedToken, addedTokensOf, isNormalized, type TokenizerFile, tokenizerFileSchema } from "./tokenizer-file.ts";
 
-/** The text of tokens that come one by one. */
+/** Decodes tokens that arrive one by one. */
 export interface TokenTextStream {
-  /** Text that no later token changes: one character may be spread over several tokens. */
+  /** Returns text that no later token changes. A character may take several tokens. */
   push(id: number): string;
-  /** The rest. `openCharacter`: of which only the first bytes came. */
+  /** Returns the rest. `openCharacter`: the treatment of a last character without its last bytes. */
   end(openCharacter: OpenCharacter): string;
 }
 
-interface TableParts {
+interface TableOptions {
   vocabulary: Vocabulary;
   addedTokens: readonly AddedToken[];
   normalizer: Normalizer;
@@ -32,14 +32,14 @@ export class TokenTable {
   readonly #added = new Map<string, number>();
   readonly #special = new Set<number>();
 
-  constructor(file: TokenizerFile, { vocabulary, addedTokens, normalizer }: TableParts = partsOf(file)) {
+  constructor(file: TokenizerFile, { vocabulary, addedTokens, normalizer }: TableOptions = optionsOf(file)) {
     this.#decoder = new Decoder(file.decoder);
     this.#vocabulary = vocabulary;
     this.addedTokens = addedTokens;
     for (const [text, id] of vocabulary) this.#texts[id] = text;
     for (const token of addedTokens) {
       const { id, content, special } = token;
-      // A decoder that turns a normalizer's changes back expects them.
+      // A decoder may reverse the changes of the normalizer.
       this.#texts[id] = isNormalized(token) ? normalizer.normalize(content) : content;
       this.#added.set(content, id);
       if (special) this.#special.add(id);
@@ -47,19 +47,19 @@ export class TokenTable {
     this.size = this.#texts.length;
   }
 
-  /** For replies that come as text: no token is known. */
+  /** Returns a table without tokens, for replies that arrive as text. */
   static empty(): TokenTable {
     return new TokenTable(tokenizerFileSchema.parse({ model: { vocab: {} } }));
   }
 
-  /** What the token writes inside a text: UTF-8, possibly a part of a character; empty for ids without a token. */
+  /** Returns the UTF-8 of a token inside a text, possibly a part of a character; empty for ids without a token. */
   bytes(id: number): Uint8Array {
     const text = this.#texts[id];
     if (text === undefined) return noBytes;
     return (this.#bytes[id] ??= this.#decoder.bytesOf(text));
   }
 
-  /** Begins a text. Ids without a token write nothing. */
+  /** Begins a text. Ids without a token have no text. */
   startText(): TokenTextStream {
     const stream = this.#decoder.start();
     return {
@@ -71,7 +71,7 @@ export class TokenTable {
     };
   }
 
-  /** Special tokens with these texts write them, like any other token: the marks of a dialect, which its reader must see. */
+  /** Makes the special tokens with these contents normal ones: the reader needs the text of the dialect's tags. */
   readAsText(contents: Iterable<string>): void {
     for (const content of contents) {
       const id = this.idOf(content);
@@ -87,13 +87,13 @@ export class TokenTable {
     return this.#texts[id] !== undefined;
   }
 
-  /** The id of a token by its text as `tokenizer.json` writes it. */
+  /** Returns the id of a token by its text in `tokenizer.json`. */
   idOf(content: string): number | undefined {
     return this.#added.get(content) ?? this.#vocabulary.get(content);
   }
 }
 
-function partsOf(file: TokenizerFile): TableParts {
+function optionsOf(file: TokenizerFile): TableOptions {
   const vocabulary = vocabularyOf(file.model);
   return { vocabulary, addedTokens: addedTokensOf(file, vocabulary, undefined), normalizer: new Normalizer(file.normalizer) };
 }

@@ -1,21 +1,21 @@
-/** What is read of `tokenizer.json` and, of tokens, of `tokenizer_config.json`. */
+/** The schema of `tokenizer.json`, and of the tokens in `tokenizer_config.json`. */
 import { z } from "zod";
 import { modelSchema } from "./models/model.ts";
 import type { Vocabulary } from "./models/token-vocabulary.ts";
 
-/** Text that stands for one token wherever it is in a prompt. */
+/** A text that is one token anywhere in a prompt. */
 const addedTokenSchema = z.object({
   id: z.int().min(0),
   content: z.string(),
-  /** Special tokens steer the model and write no text. */
+  /** Whether the token controls the model and has no text. */
   special: z.boolean().default(false),
-  /** It is not a part of a word. */
+  /** Whether it counts only outside of words. */
   single_word: z.boolean().default(false),
-  /** It takes the white space before it. */
+  /** Whether it includes the white space before it. */
   lstrip: z.boolean().default(false),
-  /** It takes the white space after it. */
+  /** Whether it includes the white space after it. */
   rstrip: z.boolean().default(false),
-  /** It is looked for in the normalized text. Default: unless it is special. */
+  /** Whether it is searched in the normalized text. Default: true unless it is special. */
   normalized: z.boolean().optional(),
 });
 
@@ -41,8 +41,8 @@ const addedTokensDecoderSchema = z.looseObject({
 });
 
 /**
- * The added tokens of both files. `added_tokens_decoder` of tokenizer_config.json has more of them, and the last word on
- * how a token is found; ids are those of tokenizer.json where it has the token.
+ * Returns the added tokens of both files. `added_tokens_decoder` of tokenizer_config.json adds tokens and overrides the flags
+ * of tokens in tokenizer.json, but not their ids.
  */
 export function addedTokensOf(file: TokenizerFile, vocabulary: Vocabulary, tokenizerConfig: unknown): AddedToken[] {
   const tokens = new Map((file.added_tokens ?? []).map((token) => [token.content, token]));

@@ -1,4 +1,4 @@
-/** `tokenizer.json` has a part whose rules are not known here: its tokens would be other ones than the model was trained with. */
+/** `tokenizer.json` has an unknown rule: without it, texts would have other tokens than in the model's training. */
 export class UnsupportedTokenizerError extends Error {
   /** `part`: names the component and its type. */
   constructor(part: string) {

@@ -1,8 +1,8 @@
-/** Joins text that arrives in arbitrary cuts, so that no code point is cut into its surrogates. */
+/** Joins text that arrives in arbitrary pieces, so that no surrogate pair is divided. */
 export class Utf16Stream {
   #held = "";
 
-  /** The text that is complete now; a high surrogate at its end is held back. */
+  /** Returns the complete text. A high surrogate at its end is held back. */
   push(text: string): string {
     const all = this.#held + text;
     this.#held = /[\uD800-\uDBFF]$/.test(all) ? all.slice(-1) : "";

@@ -1,12 +1,12 @@
-/** Turns bytes that arrive in arbitrary cuts into text of whole code points; invalid bytes become U+FFFD. */
+/** Decodes UTF-8 that arrives in arbitrary pieces. Invalid bytes become U+FFFD. */
 export class Utf8Stream {
-  // A byte order mark is text that the model wrote: it stays.
+  // A byte order mark is text of the model.
   readonly #decoder = new TextDecoder("utf-8", { ignoreBOM: true });
   #held = new Uint8Array(0);
 
-  /** The text that is complete now; bytes of a code point that is still open are held back. */
+  /** Returns the complete code points. Bytes of an incomplete one at the end are held back. */
   push(bytes: Uint8Array): string {
-    // Nearly every token is whole characters.
+    // Nearly all tokens are whole characters.
     if (this.#held.length === 0 && openTail(bytes) === 0) return this.#decoder.decode(bytes);
     const all = new Uint8Array(this.#held.length + bytes.length);
     all.set(this.#held);
@@ -16,7 +16,7 @@ export class Utf8Stream {
     return this.#decoder.decode(all.subarray(0, end));
   }
 
-  /** What is held back cannot become a character any more. */
+  /** Ends the text. Returns U+FFFD for bytes that were held back. */
   end(): string {
     const held = this.#held;
     this.#held = new Uint8Array(0);
@@ -29,12 +29,12 @@ export class Utf8Stream {
   }
 }
 
-/** The bytes without those at the end that begin a code point and do not finish it. */
+/** Removes an incomplete code point from the end. */
 export function withoutOpenTail(bytes: Uint8Array): Uint8Array {
   return bytes.subarray(0, bytes.length - openTail(bytes));
 }
 
-/** Number of bytes at the end that begin a code point without finishing it: 0 to 3. */
+/** Returns the number of bytes of an incomplete code point at the end: 0 to 3. */
 function openTail(bytes: Uint8Array): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back++) {
     const byte = bytes[bytes.length - back] ?? 0;
@@ -44,7 +44,7 @@ function openTail(bytes: Uint8Array): number {
   return 0;
 }
 
-/** Length of the sequence that a lead byte announces; 1 for bytes that lead none (RFC 3629). */
+/** Returns the length of the sequence that a lead byte begins; 1 for other bytes (RFC 3629). */
 function sequenceLength(lead: number): number {
   if (lead >= 0xf0 && lead <= 0xf4) return 4;
   if (lead >= 0xe0 && lead <= 0xef) return 3;

@@ -11,6 +11,8 @@ export type EngineFailureKind =
   | "device-lost"
   /** The runtime did not start on several threads. */
   | "threads-failed"
+  /** The kernels in the runtime's build computed a wrong result in their check. */
+  | "kernels-failed"
   /** The runtime failed while it computed the model on its device. */
   | "run-failed"
   /** Any other failure: a defect that does not depend on the device. */

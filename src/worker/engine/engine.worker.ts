@@ -5,8 +5,10 @@
 import { createEngine, type PartsLoader } from "./create-engine.ts";
 import { serveEngine } from "./serve-engine.ts";
 import { loadParts as loadOnnxParts } from "./onnx/load-onnx-model.ts";
+import { withBuiltKernels } from "./onnx/ort-builds.ts";
 
-const loadParts: PartsLoader = async (request, onProgress) => {
+const loadParts: PartsLoader = async (given, onProgress) => {
+  const request = { ...given, device: withBuiltKernels(given.device) };
   switch (request.record.engine) {
     case "web-llm": {
       const { loadParts: loadWebLlmParts } = await import("./web-llm/load-web-llm-model.ts");

@@ -1,15 +1,15 @@
 /**
- * Whether a device computes a model the same way in one run and in two. Some GPUs and drivers do not (attention over 32
- * or more new tokens is a known case), and the only sign would be a reply that makes no sense.
+ * Compares the logits of one run of a model with the logits of two runs over the same tokens. Some GPUs and drivers compute them differently
+ * (attention over 32 or more new tokens is a known case), and the only sign would be a reply that makes no sense.
  */
 import type { TokenModel } from "./chat/token-loop/token-model.ts";
 
 /** More new tokens than the sizes at which kernels are known to switch. */
 const testLength = 33;
-/** Largest difference allowed, as a share of the range of the logits: half precision stays well below it. */
+/** Max difference, as a share of the range of the logits. Half precision stays well below it. */
 const allowedShare = 0.05;
 
-/** Leaves the model's cache empty. */
+/** Returns whether both agree. Leaves the model's cache empty. */
 export async function computesConsistently(model: TokenModel): Promise<boolean> {
   if (model.contextLength < testLength || model.prefillChunk < testLength) return true;
   const ids = Int32Array.from({ length: testLength }, (_, index) => (index * 101 + 7) % model.vocabularySize);
@@ -22,13 +22,13 @@ export async function computesConsistently(model: TokenModel): Promise<boolean> 
   return agree(whole, parts);
 }
 
-/** Whether two computations of the same logits differ by no more than rounding does. */
+/** Returns whether two computations of the same logits differ by rounding alone. */
 export function agree(one: Float32Array, other: Float32Array): boolean {
   let lowest = Number.POSITIVE_INFINITY;
   let highest = Number.NEGATIVE_INFINITY;
   let difference = 0;
   for (const [id, logit] of one.entries()) {
-    // What a model never writes is the same in both.
+    // A token that the model never writes has no number to compare.
     if (logit === Number.NEGATIVE_INFINITY && other[id] === logit) continue;
     lowest = Math.min(lowest, logit);
     highest = Math.max(highest, logit);

@@ -1,8 +1,8 @@
-/** The composition root of a host: catalogue, slots, service and API, put together from its options. */
+/** The composition root of a host: creates catalogue, slots, service and API from the options. */
 import { createApi, type Api } from "../../api/api.ts";
 import type { Timer } from "../../api/response/deferred-body.ts";
 import type { ModelControl } from "../../transport/host-control.ts";
-import { createAnswerRow } from "../../api/batches/batch-rows.ts";
+import { createRowResponder } from "../../api/batches/batch-rows.ts";
 import { createStoredData, type StoredData } from "../jobs/stored-data.ts";
 import { openDataStorage, type DataStorage } from "../storage/data-storage.ts";
 import type { SiteFiles } from "../storage/site/site-files.ts";
@@ -23,13 +23,14 @@ import { modelControl } from "./model-control.ts";
 import { NamedModels } from "./named-models.ts";
 import { ModelSlot } from "./slots/model-slot.ts";
 import { ModelSlots } from "./slots/model-slots.ts";
+import { KernelFallback } from "./slots/kernel-fallback.ts";
 import { ThreadFallback, type ThreadFallbackOptions } from "./slots/thread-fallback.ts";
 import { RequestLog, type LogConsole } from "./calls/request-log.ts";
 
 /** Dependencies of a host on its realm. */
-export interface HostEnvironment {
+export interface HostDependencies {
   startEngine: StartEngine;
-  /** Called for each model that is only named, when its files are read. */
+  /** Called for each model without a given record, when its files are read. */
   startReader: StartReader;
   /** Called once, when the first model is loaded. */
   findDeviceSupport: (threads?: number) => Promise<DeviceSupport>;
@@ -38,8 +39,8 @@ export interface HostEnvironment {
   /** Timer of the API. Default: setTimeout. */
   timer?: Timer;
   /**
-   * Of a host that serves all pages of its site: its number, whether it is still the elected one, the name of the site and its version, and
-   * the scope of its locks. Default: each page hosts for itself.
+   * Given only to a host that serves all pages of its site: its number, whether it is still the elected one, the name of the site and
+   * its version, and the scope of its locks. Default: each page has its own host.
    */
   epoch?: number;
   isElected?: (() => Promise<boolean>) | undefined;
@@ -49,7 +50,7 @@ export interface HostEnvironment {
   siteFiles?: SiteFiles | undefined;
   /** Whether threads have failed in this visit, and a callback for when they do. Default: they have not, and no callback. */
   threads?: Pick<ThreadFallbackOptions, "hasFailed" | "onFailed">;
-  /** Where data of callers is stored. Default: this origin's storage. */
+  /** Storage for callers' data. Default: this origin's storage. */
   storage?: DataStorage;
 }
 
@@ -74,11 +75,12 @@ export function createHost(
     lockScope,
     threads,
     storage: given,
-  }: HostEnvironment,
+  }: HostDependencies,
 ): Host {
   const writer = epoch === undefined ? undefined : new WritingHost(site, epoch, isElected);
   const storage = given ?? openDataStorage(undefined, undefined, writer);
   const threadFallback = new ThreadFallback({ ...threads, warn: (line) => console.warn(line) });
+  const kernelFallback = new KernelFallback((line) => console.warn(line));
   const detectSupport = async (): Promise<DeviceSupport> => {
     const found = await findDeviceSupport(options.threads);
     if (found.threadsObstacle === "no-shared-memory")
@@ -108,6 +110,7 @@ export function createHost(
         webgpuObstacle: async () => webgpuObstacle(record, await deviceContext()),
         threadsObstacle: async () => (await deviceContext()).support.threadsObstacle,
         threadFallback,
+        kernelFallback,
         allowSoftwareAdapter: options.device === "webgpu",
         serverKey: options.remoteKeys[record.id],
         queueLimit: options.queueLimit,
@@ -136,7 +139,7 @@ export function createHost(
     storage,
     limits: options,
     inference,
-    answerRow: createAnswerRow({ inference, stores: { conversations }, denyList: options.denyList, timer }),
+    respondToRow: createRowResponder({ inference, denyList: options.denyList, timer }),
     warn: (line) => console.warn(line),
   });
   const connectors = new StoredConnectors(storage, {

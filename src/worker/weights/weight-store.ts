@@ -1,40 +1,32 @@
 /**
- * The files of models, under every engine: downloaded once for all tabs, resumed, verified whole before anything sees
- * them and block by block on each read, repaired where they were damaged.
+ * Loads the files of models for all engines. A file is downloaded once for all tabs, and interrupted downloads are resumed. The
+ * whole file is verified before its first use, each block again on every read. Damaged blocks are downloaded again.
  */
 import { sha256Of } from "../base/sha256.ts";
-import { NotStoredError, RefusedFileError } from "./download/transfer-errors.ts";
+import { asStored, NotStoredError, RefusedFileError } from "./download/transfer-errors.ts";
 import { blockBytes, blockLength, blocksOf } from "../base/content/content-storage.ts";
 import { downloadIntoStore } from "./stored-download.ts";
 import { isUnchanged } from "./unchanged-file.ts";
 import { loadUnstored } from "./unstored-file.ts";
-import {
-  asStored,
-  deleteFile,
-  keyOf,
-  type LoadedFile,
-  type LoadFileOptions,
-  type WeightFile,
-  type WeightStoreParts,
-} from "./weight-file.ts";
+import { deleteFile, keyOf, type LoadedFile, type LoadFileOptions, type WeightFile, type WeightStoreDependencies } from "./weight-file.ts";
 import type { FileEntry, FileUse } from "./weight-journal.ts";
 
-/** Milliseconds between looks at a download of another tab. */
+/** Milliseconds between progress reports on a download of another tab. */
 const watchMs = 1000;
 const parallelReads = 4;
-/** A disk that damages a file so many times in a row is not asked again. */
+/** Max repairs of a file during one load. After that the disk counts as broken. */
 const maxRepairs = 3;
 
 export class WeightStore {
-  readonly #parts: WeightStoreParts;
+  readonly #parts: WeightStoreDependencies;
 
-  constructor(parts: WeightStoreParts) {
+  constructor(parts: WeightStoreDependencies) {
     this.#parts = parts;
   }
 
   /**
-   * The verified content, from the store if it is there. If the browser gives no room, or its store fails, the file comes
-   * from the network alone, and a warning says so.
+   * Returns the verified content, from the store if possible. If the quota is exceeded, or the store fails, the file is only
+   * downloaded, with a warning.
    * @throws EngineFailureError (`files-missing`, `files-damaged`); the reason of the signal.
    */
   async load(file: WeightFile, options: LoadFileOptions = {}): Promise<LoadedFile> {
@@ -52,19 +44,20 @@ export class WeightStore {
   async #loadStored(file: WeightFile, options: LoadFileOptions): Promise<LoadedFile> {
     for (let repairs = 0; ; repairs++) {
       let entry = await asStored(() => this.#stored(file));
+      let isVerified = false;
       if (entry?.state === "absent" && options.isOptional === true) return { content: undefined, prove: async () => undefined };
-      if (entry?.state !== "whole") entry = await this.#download(file, entry?.key ?? (await keyOf(file)), options);
-      const content = await this.#read(entry, options);
+      if (entry?.state !== "whole") ({ entry, isVerified } = await this.#download(file, entry?.key ?? (await keyOf(file)), options));
+      const content = await this.#read(entry, isVerified, options);
       const { key } = entry;
       if (content !== undefined) {
         await asStored(() => this.#claim(key, file));
         return { content, prove: () => this.#prove(key) };
       }
-      if (repairs === maxRepairs) throw new NotStoredError("what is stored is damaged again and again");
+      if (repairs === maxRepairs) throw new NotStoredError("the stored file is damaged again after each repair");
     }
   }
 
-  /** An entry that may be used as it is, or gone on with. */
+  /** Returns an entry of the file that is whole, absent or partial; undefined if the download must start anew. */
   async #stored(file: WeightFile): Promise<FileEntry | undefined> {
     const { journal } = this.#parts;
     const { known, url } = file;
@@ -79,29 +72,32 @@ export class WeightStore {
     return undefined;
   }
 
-  /** Downloads what is missing, or waits until another tab has. */
-  async #download(file: WeightFile, key: string, options: LoadFileOptions): Promise<FileEntry> {
+  /** Downloads the missing blocks, or waits until another tab has done so. `isVerified`: this tab has verified the stored file. */
+  async #download(file: WeightFile, key: string, options: LoadFileOptions): Promise<{ entry: FileEntry; isVerified: boolean }> {
     const { locks, journal } = this.#parts;
     const signal = options.signal ?? new AbortController().signal;
     const waiting = new AbortController();
     const watch = this.#watch(key, options, AbortSignal.any([signal, waiting.signal]));
     let entry: FileEntry | undefined;
+    let isVerified = false;
     try {
       await locks.request(`cohabit-weights ${key}`, { signal }, async () => {
         waiting.abort();
         entry = await asStored(() => journal.entry(key));
-        // Another tab was first.
-        if (entry?.state !== "whole") entry = await downloadIntoStore(this.#parts, file, key, entry, options);
+        // Another tab may have downloaded the file meanwhile.
+        if (entry?.state === "whole") return;
+        entry = await downloadIntoStore(this.#parts, file, key, entry, options);
+        isVerified = true;
       });
     } finally {
       waiting.abort();
       await watch;
     }
     if (entry === undefined) throw new NotStoredError("the download ended without a file");
-    return entry;
+    return { entry, isVerified };
   }
 
-  /** Reports what another tab downloads. */
+  /** Reports the progress of another tab's download. */
   async #watch(key: string, { onBytes }: LoadFileOptions, signal: AbortSignal): Promise<void> {
     const { wait, journal } = this.#parts;
     try {
@@ -111,12 +107,19 @@ export class WeightStore {
         if (entry !== undefined) onBytes?.((await journal.blocks(key)).size * blockBytes, entry.bytes, false);
       }
     } catch {
-      // It is this tab's turn now, or nobody waits any more.
+      // The signal aborted, because this tab got the lock or the load was cancelled; or the journal failed.
     }
   }
 
-  /** undefined: it was damaged, and the journal does not name the damaged blocks any more. */
-  async #read({ key, bytes }: FileEntry, { onBytes, signal }: LoadFileOptions): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  /**
+   * Reads the stored file. Returns undefined if blocks are damaged, after it removed them from the journal.
+   * @param isVerified The stored file was just verified, so that only the lengths of blocks are checked.
+   */
+  async #read(
+    { key, bytes }: FileEntry,
+    isVerified: boolean,
+    { onBytes, signal }: LoadFileOptions,
+  ): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const { storage, journal } = this.#parts;
     const hashes = await asStored(() => journal.blocks(key));
     const content = new Uint8Array(bytes);
@@ -127,7 +130,8 @@ export class WeightStore {
       for (let index = next++; index < blocksOf(bytes); index = next++) {
         signal?.throwIfAborted();
         const block = (await storage.readBlock(key, index))?.subarray(0, blockLength(bytes, index));
-        if (block === undefined || (await sha256Of(block)) !== hashes.get(index)) damaged.push(index);
+        const isWhole = block?.byteLength === blockLength(bytes, index);
+        if (block === undefined || !isWhole || !(isVerified || (await sha256Of(block)) === hashes.get(index))) damaged.push(index);
         else {
           content.set(block, index * blockBytes);
           loaded += block.byteLength;
@@ -141,10 +145,10 @@ export class WeightStore {
     return undefined;
   }
 
-  /** The file belongs to the model now; what the same URL or path gave earlier is deleted if no other model uses it. */
+  /** Adds the model to the file's uses. Earlier files with the same URL or path are deleted unless another model uses them. */
   async #claim(own: string, { model, path, url }: WeightFile): Promise<void> {
     const { journal, now } = this.#parts;
-    const isOld = (use: FileUse): boolean => use.url === url || (use.model === model && use.path === path);
+    const isReplaced = (use: FileUse): boolean => use.url === url || (use.model === model && use.path === path);
     const isSame = (use: FileUse): boolean => use.model === model && use.path === path;
     for (const { key, uses } of await journal.entries()) {
       if (key === own) {
@@ -153,8 +157,8 @@ export class WeightStore {
           usedAt: now(),
           uses: [...entry.uses.filter((use) => !isSame(use)), { model, path, url }],
         }));
-      } else if (uses.some(isOld)) {
-        const left = uses.filter((use) => !isOld(use));
+      } else if (uses.some(isReplaced)) {
+        const left = uses.filter((use) => !isReplaced(use));
         if (left.length === 0) await deleteFile(this.#parts, key);
         else await journal.update(key, (entry) => ({ ...entry, uses: left }));
       }
@@ -165,7 +169,7 @@ export class WeightStore {
     await this.#parts.journal.update(key, (entry) => (entry.isProven ? entry : { ...entry, isProven: true })).catch(() => undefined);
   }
 
-  /** Remembers that the server has no such file once the model has loaded without it. */
+  /** The result for a file that the server does not have. Its `prove` stores this fact once the model has loaded without the file. */
   #absent({ model, path, url }: WeightFile, { status }: RefusedFileError): LoadedFile {
     const { journal, now } = this.#parts;
     const prove = async (): Promise<void> => {

@@ -11,7 +11,7 @@ async function load({ folder, file, threads }: LibraryOrder) {
   env.allowLocalModels = true;
   env.localModelPath = "/models/";
   env.useBrowserCache = false;
-  const ort = await importWasmBuild(threads);
+  const ort = await importWasmBuild({ kind: "wasm", threads });
   const tokenizer = await AutoTokenizer.from_pretrained(folder);
   const session = await ort.InferenceSession.create(`/models/${folder}/${file}`);
   return { ort, tokenizer, session };

@@ -3,11 +3,13 @@ import { expose } from "comlink";
 import { PrefillChunk } from "../../../src/worker/engine/onnx/causal/prefill-chunk.ts";
 import { Recordings } from "../../../src/worker/engine/onnx/causal/recorded-runs.ts";
 import { WebGpuCausalModel } from "../../../src/worker/engine/onnx/causal/webgpu-causal-model.ts";
-import { readGraphFile } from "../../../src/worker/engine/onnx/graph/graph-file.ts";
+import { GraphDraft } from "../../../src/worker/engine/onnx/graph/graph-draft.ts";
+import { graphFacts } from "../../../src/worker/engine/onnx/graph/graph-facts.ts";
 import { openGraphSession } from "../../../src/worker/engine/onnx/graph/graph-session.ts";
 import { importWebGpuBuild } from "../../../src/worker/engine/onnx/ort-builds.ts";
 import { canBeRecorded } from "../../../src/worker/engine/onnx/rewriting/can-be-recorded.ts";
-import { forWebGpu } from "../../../src/worker/engine/onnx/rewriting/webgpu-graph.ts";
+import { applyPasses } from "../../../src/worker/engine/onnx/rewriting/graph-pass.ts";
+import { webGpuPasses } from "../../../src/worker/engine/onnx/rewriting/webgpu-passes.ts";
 import { requestDevice, webGpuProvider } from "../../../src/worker/engine/onnx/webgpu-device.ts";
 import { largest } from "../../../src/worker/engine/sampling/sampler.ts";
 
@@ -42,18 +44,10 @@ Reflect.set(GPUBuffer.prototype, "mapAsync", async function timed(this: GPUBuffe
 });
 
 async function openSide(graph: Uint8Array<ArrayBuffer>, isRecording: boolean): Promise<Side> {
-  const facts = readGraphFile(graph);
-  const original = {
-    path: "model.onnx",
-    graph,
-    externalData: new Map(),
-    facts,
-    cacheType: undefined,
-    widened: true,
-    hasInt8Products: false,
-  };
-  const files = forWebGpu(original);
-  if (isRecording && !canBeRecorded(files)) throw new Error("this graph's runs cannot be recorded");
+  const draft = new GraphDraft(graph);
+  applyPasses(draft, webGpuPasses());
+  if (isRecording && !canBeRecorded(draft)) throw new Error("this graph's runs cannot be recorded");
+  const files = { path: "model.onnx", draft, facts: graphFacts(draft), cacheType: undefined, widened: true, hasInt8Products: false };
   const device = await requestDevice(true, []);
   const ort = await importWebGpuBuild();
   const opened = await openGraphSession(ort, files, webGpuProvider(device, isRecording));

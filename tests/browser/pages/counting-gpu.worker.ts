@@ -21,7 +21,7 @@ function before(prototype: object, name: string, count: (receiver: unknown, args
 before(GPUQueue.prototype, "submit", () => (counts.submits += 1));
 before(GPUDevice.prototype, "createBindGroup", () => (counts.bindGroups += 1));
 before(GPUComputePassEncoder.prototype, "dispatchWorkgroups", () => (counts.dispatches += 1));
-before(GPUComputePassEncoder.prototype, "dispatchWorkgroupsIndirect", () => (counts.dispatches += 1));
+before(GPUComputePassEncoder.prototype, "dispatchWorkgroupsIndirect", () => (counts.indirectDispatches += 1));
 before(GPUBuffer.prototype, "mapAsync", (buffer, [mode, offset = 0, size]) => {
   if (mode !== reading || !(buffer instanceof GPUBuffer)) return;
   counts.readBacks += 1;

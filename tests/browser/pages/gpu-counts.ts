@@ -6,10 +6,12 @@ export interface GpuCounts {
   readBacks: number;
   bytesRead: number;
   dispatches: number;
+  /** Dispatches whose workgroups the GPU counts; `dispatches` leaves them out. */
+  indirectDispatches: number;
   bindGroups: number;
 }
 
-export const noCounts: GpuCounts = { submits: 0, readBacks: 0, bytesRead: 0, dispatches: 0, bindGroups: 0 };
+export const noCounts: GpuCounts = { submits: 0, readBacks: 0, bytesRead: 0, dispatches: 0, indirectDispatches: 0, bindGroups: 0 };
 
 /** "read" is answered with the counts since the worker began. */
 export const gpuCountsChannel = "gpu-counts";

@@ -43,6 +43,7 @@ export const chatV1Cases: readonly ContractCase[] = [
   {
     number: 54,
     name: "an empty message beside tool results is answered",
+    dependsOnEngine: true,
     async run(driver) {
       const reply = await answered(driver, { message: "", tools: [tool], tool_results: [result] });
       driver.expect(reply.chat_history.some(({ role }) => role === "USER")).toBe(false);
@@ -83,6 +84,7 @@ export const chatV1Cases: readonly ContractCase[] = [
   {
     number: 59,
     name: "an oversized history is 400, with truncation it is answered",
+    dependsOnEngine: true,
     async run(driver) {
       const { context_length } = await success(driver, await driver.call(`/v1/models/${driver.models.chat}`), modelSchema);
       const message = "word ".repeat(Math.ceil(context_length / 12));

@@ -2,7 +2,7 @@
 import { callWeather, chat, expectError, replySchema, success, textOf, user, weatherTool } from "./responses.ts";
 import type { ContractCase, ContractDriver } from "./contract-driver.ts";
 
-/** Asserts that the chat request gets a 400 with a matching text. */
+/** Asserts that the chat request is a 400 with a matching text. */
 const refused = async (driver: ContractDriver, fields: Record<string, unknown>, message: RegExp) =>
   expectError(driver, await chat(driver, fields), 400, message);
 
@@ -33,6 +33,7 @@ export const chatV2FormCases: readonly ContractCase[] = [
   {
     number: 29,
     name: "JSON output follows its schema",
+    dependsOnEngine: true,
     async run(driver) {
       const json_schema = { type: "object", properties: { a: { type: "integer" } }, required: ["a"] };
       const reply = await answered(driver, { messages: user("Generate a JSON"), response_format: { type: "json_object", json_schema } });
@@ -57,6 +58,7 @@ export const chatV2FormCases: readonly ContractCase[] = [
   {
     number: 34,
     name: "documents are cited with their text and title",
+    dependsOnEngine: true,
     async run(driver) {
       const { expect } = driver;
       const sentence = "The lighthouse keeper painted the northern door bright yellow.";
@@ -88,6 +90,7 @@ export const chatV2FormCases: readonly ContractCase[] = [
   {
     number: 36,
     name: "a required tool is called",
+    dependsOnEngine: true,
     async run(driver) {
       const { expect } = driver;
       const reply = await answered(driver, {
@@ -106,6 +109,7 @@ export const chatV2FormCases: readonly ContractCase[] = [
   {
     number: 37,
     name: "the result of a tool is answered and cited",
+    dependsOnEngine: true,
     async run(driver) {
       const { expect } = driver;
       const output = { summary: "In Oslo the evening brings heavy snow and strong winds." };

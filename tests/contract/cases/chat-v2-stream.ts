@@ -17,6 +17,7 @@ export const chatV2StreamCases: readonly ContractCase[] = [
   {
     number: 44,
     name: "a stream begins with message-start and ends with message-end and [DONE]",
+    dependsOnEngine: true,
     async run(driver) {
       const { expect } = driver;
       const answer = await chat(driver, { stream: true, max_tokens: 16 });
@@ -41,6 +42,7 @@ export const chatV2StreamCases: readonly ContractCase[] = [
   {
     number: 45,
     name: "a stream has the text of the whole reply of the same seed",
+    dependsOnEngine: true,
     async run(driver) {
       const fields = { seed: 11, temperature: 0.5, max_tokens: 24 };
       const whole = await success(driver, await chat(driver, fields), replySchema);
@@ -52,6 +54,7 @@ export const chatV2StreamCases: readonly ContractCase[] = [
   {
     number: 46,
     name: "a literal [DONE] in the text does not end the stream",
+    dependsOnEngine: true,
     async run(driver) {
       const { expect } = driver;
       const fields = { model: driver.models.scripted, messages: user("say:It says [DONE] here."), stream: true };
@@ -64,6 +67,7 @@ export const chatV2StreamCases: readonly ContractCase[] = [
   {
     number: 47,
     name: "a streamed tool call has one start, its arguments in pieces, and one end",
+    dependsOnEngine: true,
     async run(driver) {
       const { expect } = driver;
       const answer = await chat(driver, {
@@ -94,6 +98,7 @@ export const chatV2StreamCases: readonly ContractCase[] = [
   {
     number: 48,
     name: "a thinking block is closed before the text begins",
+    dependsOnEngine: true,
     async run(driver) {
       const { expect } = driver;
       const messages = user("say:<think>Let me see.</think>It is so.");
@@ -111,6 +116,7 @@ export const chatV2StreamCases: readonly ContractCase[] = [
   {
     number: 49,
     name: "a fault after three tokens ends the stream with ERROR",
+    dependsOnEngine: true,
     async run(driver) {
       const { expect } = driver;
       const model = driver.models.scripted;
@@ -128,6 +134,7 @@ export const chatV2StreamCases: readonly ContractCase[] = [
   {
     number: 50,
     name: "a reader that leaves stops the work, and the next request is served",
+    dependsOnEngine: true,
     async run(driver) {
       // Many, so that the work outlasts a reader on a busy machine.
       const request = { model: driver.models.chat, messages: user("Tell me a long story."), max_tokens: 900, stream: true };

@@ -1,4 +1,4 @@
-/** Contract 17, lines 9 to 43; cases of tools, documents, JSON output and thinking are in `chat-v2-forms.ts`. */
+/** Contract 17, lines 9 to 43. The cases of tools, documents, JSON output and thinking are in `chat-v2-forms.ts`. */
 import { chat, expectError, modelSchema, post, replySchema, success, textOf, user } from "./responses.ts";
 import type { ContractCase, ContractDriver } from "./contract-driver.ts";
 
@@ -15,7 +15,7 @@ const image = (url: string, detail?: string) => [
   },
 ];
 
-/** Asserts that the chat request gets a 400 with a matching text. */
+/** Asserts that the chat request is a 400 with a matching text. */
 const refused = async (driver: ContractDriver, fields: Record<string, unknown>, message?: RegExp) =>
   expectError(driver, await chat(driver, fields), 400, message);
 
@@ -59,6 +59,7 @@ export const chatV2Cases: readonly ContractCase[] = [
   {
     number: 15,
     name: "a chat without stream is answered with the whole reply",
+    dependsOnEngine: true,
     async run(driver) {
       const { expect } = driver;
       const reply = await answered(driver, {});
@@ -74,6 +75,7 @@ export const chatV2Cases: readonly ContractCase[] = [
   {
     number: 16,
     name: "max_tokens 1 gives one token",
+    dependsOnEngine: true,
     async run(driver) {
       const reply = await answered(driver, { max_tokens: 1 });
       driver.expect(reply.finish_reason).toBe("MAX_TOKENS");
@@ -128,6 +130,7 @@ export const chatV2Cases: readonly ContractCase[] = [
   {
     number: 24,
     name: "a reply ends before a stop sequence",
+    dependsOnEngine: true,
     async run(driver) {
       const { expect } = driver;
       const greedy = { temperature: 0, max_tokens: 64 };
@@ -166,6 +169,7 @@ export const chatV2Cases: readonly ContractCase[] = [
   {
     number: 38,
     name: "logprobs come with token ids",
+    dependsOnEngine: true,
     async run(driver) {
       const { expect } = driver;
       const reply = await answered(driver, { logprobs: true, max_tokens: 8 });
@@ -209,6 +213,7 @@ export const chatV2Cases: readonly ContractCase[] = [
   {
     number: 42,
     name: "the same seed gives the same text",
+    dependsOnEngine: true,
     async run(driver) {
       const fields = { seed: 7, temperature: 0.7, max_tokens: 24 };
       const first = textOf(await answered(driver, fields));
@@ -218,6 +223,7 @@ export const chatV2Cases: readonly ContractCase[] = [
   {
     number: 43,
     name: "a prompt larger than the context is 400",
+    dependsOnEngine: true,
     async run(driver) {
       const { context_length } = await success(driver, await driver.call(`/v1/models/${driver.models.chat}`), modelSchema);
       await refused(driver, { messages: user("word ".repeat(context_length * 2)) }, /^too many tokens: /);

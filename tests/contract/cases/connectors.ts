@@ -1,4 +1,4 @@
-/** Contract 17, lines 81 and 86 to 88, and the rest of contract 13. */
+/** Contract 17, lines 81 and 86 to 88, and further rules of contract 13. */
 import { z } from "zod";
 import { kitesDocument, serviceToken } from "../../connectors/connector-texts.ts";
 import type { CaseRequest, ContractCase, ContractDriver } from "./contract-driver.ts";
@@ -113,7 +113,7 @@ export const connectorCases: readonly ContractCase[] = [
         const answer = await create({ url: `${driver.connectorServer}/${path}` });
         await expectError(driver, answer, 400, new RegExp(`^invalid request: url failed the test search: .*${words.source}`));
       }
-      await expectError(driver, await create({ url: "http://localhost:1/" }), 400, /could not be asked/);
+      await expectError(driver, await create({ url: "http://localhost:1/" }), 400, /could not be reached/);
       const secret = { type: "bearer", token: serviceToken };
       const connector = await createConnector(driver, { url: `${driver.connectorServer}/bearer`, service_auth: secret });
       const shown = await (await driver.call(`/v1/connectors/${connector.id}`)).text();
@@ -187,7 +187,7 @@ export const connectorCases: readonly ContractCase[] = [
       expect(reply.documents?.[0]?.["hidden"]).toBe(kitesDocument.hidden);
       const records = lineRecords(driver, await (await chat({ connectors, stream: true })).text(), v1RecordSchema);
       expect(records.slice(0, 3).map((each) => each.event_type)).toEqual(["stream-start", "search-queries-generation", "search-results"]);
-      // The caller's own token replaces the connector's.
+      // The caller's own token replaces the connector's credentials.
       const own = [{ id: failing.id, user_access_token: "mine" }];
       const found = await success(driver, await chat({ connectors: own }), searchBodySchema);
       expect(found.search_results[0]?.error_message).toBeUndefined();

@@ -78,6 +78,7 @@ export const embedCases: readonly ContractCase[] = [
   {
     number: 70,
     name: "a text over the context is 400 with truncate NONE and cut with END",
+    dependsOnEngine: true,
     async run(driver) {
       const { context_length } = await success(driver, await driver.call(`/v1/models/${driver.models.embed}`), modelSchema);
       const texts = ["word ".repeat(context_length * 2)];

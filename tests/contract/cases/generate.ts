@@ -10,6 +10,7 @@ export const generateCases: readonly ContractCase[] = [
   {
     number: 61,
     name: "two generations have their index, and the route is deprecated",
+    dependsOnEngine: true,
     async run(driver) {
       const answer = await generate(driver, { num_generations: 2 });
       driver.expect(answer.headers.get("x-api-warning")).toMatch(/deprecated/);

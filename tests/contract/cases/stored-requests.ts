@@ -101,7 +101,7 @@ const wireBatchSchema = z.strictObject({
 export const oneBatchSchema = z.strictObject({ batch: wireBatchSchema });
 export const batchesSchema = z.strictObject({ batches: z.array(wireBatchSchema), next_page_token: z.string().optional() });
 
-/** Asks again until `isDone`; each answer is read after the last step of the service. */
+/** Repeats the request until `isDone`. */
 export async function poll<Schema extends z.ZodType>(
   driver: Caller,
   path: string,

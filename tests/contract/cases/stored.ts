@@ -131,7 +131,7 @@ export const storedCases: readonly ContractCase[] = [
       for (const [index, row] of output.entries()) {
         const embeddings = z.record(z.string(), z.array(z.number())).parse(row["embeddings"]);
         for (const type of types) expect(embeddings[type]?.length).toBe(direct.embeddings[type]?.[index]?.length);
-        // Not equal to the last bit: texts of other lengths were computed in the same batch.
+        // Not equal to the last bit: another batch of texts computed it.
         expect(dotProduct(embeddings["float"], direct.embeddings["float"]?.[index])).toBeGreaterThan(0.999);
       }
       const listed = await driver.call("/v1/embed-jobs");

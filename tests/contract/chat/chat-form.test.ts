@@ -125,7 +125,7 @@ describe("tools", () => {
     expect(await formOf({ tools, tool_choice: "NONE" })).toMatchObject({ toolChoice: "none" });
   });
 
-  it("with a schema that cannot be compiled are 422 only if it must be obeyed", async () => {
+  it("with a schema that cannot be compiled are 422 only if calls must follow it", async () => {
     const tools = [
       { type: "function", function: { name: "f", parameters: { type: "object", required: ["a"], properties: { a: { allOf: [] } } } } },
     ];
@@ -148,7 +148,7 @@ describe("tools", () => {
     expect(await refusal(strict({ $ref: "#" }))).toMatch(/^400 .* must require at least one/);
   });
 
-  it("with parameters that are not an object are 400", async () => {
+  it("with parameters that describe no object are 400", async () => {
     const tools = [{ type: "function", function: { name: "f", parameters: { type: "string" } } }];
     expect(await refusal({ tools })).toMatch(/^400 invalid request: tools\[0\]\.function\.parameters: /);
   });

@@ -249,6 +249,9 @@ describe("generation", () => {
   it("keeps the largest seed within 64 bits", async () => {
     expect((await callFor({ seed: 2 ** 64 })).call.generation.seed).toBe(2n ** 64n - 1n);
     expect((await callFor({ seed: 2 ** 60 })).call.generation.seed).toBe(2n ** 60n);
+    for (const seed of [-1, 2 ** 65]) {
+      expect(await refusal({ seed })).toBe("400 invalid request: seed must be between 0 and 18446744073709551615 inclusive");
+    }
   });
 
   it("caps max_tokens with a warning, and only then", async () => {
@@ -353,12 +356,12 @@ describe("the form of a reply", () => {
       (await callFor({ tools: [tool("f", parameters)], ...fields })).answer.headers.get("x-api-warning");
     const warning = "tools[0].function.parameters: ignored keywords minimum, gr?e, maxLength";
 
-    it("are named if calls must follow the schema, except keywords that only describe it", async () => {
+    it("are named if calls must follow the schema, without annotations", async () => {
       expect(await warningOf({ tool_choice: "REQUIRED" })).toBe(warning);
       expect(await warningOf({ strict_tools: true })).toBe(warning);
     });
 
-    it("cause no warning if calls are not constrained", async () => {
+    it("cause no warning if calls need not follow the schema", async () => {
       expect(await warningOf({})).toBeNull();
     });
   });

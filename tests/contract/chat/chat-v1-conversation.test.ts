@@ -38,7 +38,7 @@ describe("a v1 conversation", () => {
     expect(await instructions({ preamble: "" })).toBe("Be kind.");
   });
 
-  it("accepts the messages that LangChain sends after a tool call", async () => {
+  it("takes the request that LangChain sends after a tool call", async () => {
     expect(
       await messagesOf({
         message: "",
@@ -108,7 +108,7 @@ describe("a v1 conversation", () => {
     expect(await messagesOf({ ...history, message: "In short?" })).toEqual([...same, user("In short?")]);
   });
 
-  it("echoes no new USER turn next to tool results, whether the question comes before the calls or after the results", async () => {
+  it("echoes no new USER message with tool results, whether the question comes before the calls or after the results", async () => {
     const rolesOf = async (fields: Record<string, unknown>) =>
       (await answeredV1({ tools: [findTool], tool_results: [findResult("a", { n: null })], ...fields })).reply.chat_history.map(
         ({ role }) => role,
@@ -225,7 +225,7 @@ describe("conversation_id", () => {
       expect(await historyOf(driver)).toEqual(["say:One.", "One.", "say:Two.", "Two.", "say:Three.", "Three."]);
     });
 
-    it("continues after a request that is refused, one that fails, and one that cannot be stored", async () => {
+    it("continues after a refused request, a failed one, and one that cannot be stored", async () => {
       const driver = createApiDriver();
       driver.stores.conversations.nextFailure = new TypeError("full");
       const statuses = await Promise.all(

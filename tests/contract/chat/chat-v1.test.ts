@@ -259,8 +259,8 @@ describe("raw prompting", () => {
   });
 });
 
-describe("parts of a v1 request that may be left out", () => {
-  it("the results of a TOOL message, which then adds no text to prompt or history", async () => {
+describe("optional parts of a v1 request", () => {
+  it("the results of a TOOL message, which is then ignored", async () => {
     const chat_history = [
       { role: "USER", message: "One" },
       { role: "TOOL", message: "x" },
@@ -271,7 +271,7 @@ describe("parts of a v1 request that may be left out", () => {
     expect(reply.chat_history.map(({ role }) => role)).toEqual(["USER", "CHATBOT", "USER", "CHATBOT"]);
   });
 
-  it("the type of a parameter, if its JSON Schema has another way to express it", async () => {
+  it("the type of a parameter with another JSON Schema keyword for it", async () => {
     const parameter_definitions = { a: { anyOf: [{ type: "string" }, { type: "null" }] }, b: { enum: ["x"] } };
     const { call: made } = await answeredV1({ tools: [{ name: "f", description: "", parameter_definitions }] });
     expect(made.conversation.tools[0]?.parameters["properties"]).toEqual(parameter_definitions);

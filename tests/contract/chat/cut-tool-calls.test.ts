@@ -1,4 +1,4 @@
-/** A tool call that the reply ends in the middle of: the results of the official clients, streamed and not. */
+/** A reply that ends in the middle of a tool call, read by the official clients, streamed and not. */
 import { createCohere } from "@ai-sdk/cohere";
 import { generateText, streamText, tool } from "ai";
 import { CohereClientV2 } from "cohere-ai";
@@ -86,7 +86,7 @@ describe("a tool call that MAX_TOKENS cuts", () => {
     chatV2Conformance(sent, true, {});
   });
 
-  test("is removed after a finished call, which stays", async () => {
+  test("is removed; a finished call before it stays", async () => {
     const script = `say:<tool_call>\n{"name": "get_weather", "arguments": {"city":"Oslo"}}\n</tool_call>\n<tool_call>\n{"name": "get_weather", "arguments": {"city":"Lis`;
     const { errors, finishReason, calls, sent } = await aiSdkStream(script, script.length - "say:".length);
     expect(errors).toEqual([]);

@@ -74,13 +74,13 @@ data: {"type":"tool-call-end","index":1}
     expect(body).not.toContain("g_000000000002");
   });
 
-  it("become an empty text if none was finished", async () => {
+  it("without a finished one become an empty text", async () => {
     expect(await whole([start, ...cutToolReply.slice(7)])).toContain(
       `"message":{"role":"assistant","content":[{"type":"text","text":""}]}`,
     );
   });
 
-  it("become their plan as text, with its citations, if none was finished", async () => {
+  it("without a finished one have their plan, with its citations, as the text", async () => {
     const plan: ReplyEvent[] = [
       { type: "plan-delta", text: "Gym memberships" },
       { type: "citation", index: 0, citation: { ...citation, on: "plan" } },

@@ -17,13 +17,13 @@ const exchangeSchema = z.object({
   response: z.object({ status: z.int(), headers: headersSchema, body: z.unknown().optional(), lines: z.array(z.string()).optional() }),
 });
 
-/** Ids drawn for a request so far; absent in other code of the realm, such as hosts of other tests, which must not count. */
+/** Number of ids drawn for a request; undefined in other code of the realm, such as hosts of other tests, which draws uncounted ids. */
 const drawn = new AsyncLocalStorage<{ ids: number }>();
 
 export type Exchange = z.output<typeof exchangeSchema>;
 export const recordSchema = z.array(exchangeSchema);
 
-/** A service over scripted models. Ids count up from 0 in each exchange, so that its responses are reproducible. */
+/** A service over scripted models. Its ids count up from 0 in each exchange, so that responses are reproducible. */
 export class RecordedService {
   readonly baseUrl = baseUrl;
   /** All that has passed so far, in order. */

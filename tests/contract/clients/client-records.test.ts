@@ -1,7 +1,6 @@
 /**
- * The official clients against a whole host: their requests and responses are the recorded ones, so that a new version
- * of a client with other requests is noticed. `npx vitest run tests/contract/clients/client-records.test.ts --update`
- * writes the records.
+ * The official clients against a whole host: requests and responses equal the records, so that a new version of a client
+ * with other requests is noticed. `npx vitest run tests/contract/clients/client-records.test.ts --update` writes the records.
  */
 import { describe, expect, it } from "vitest";
 import { aiSdkCalls } from "../../clients/ai-sdk-calls.ts";
@@ -21,7 +20,7 @@ const callsOf = (target: ClientTarget) => ({
 const names = Object.keys(callsOf({ baseUrl: "http://page.test" })) as (keyof ReturnType<typeof callsOf>)[];
 
 describe("official clients", () => {
-  it.for(names)("%s: requests and responses are the recorded ones", async (name) => {
+  it.for(names)("%s: requests and responses equal the record", async (name) => {
     const service = new RecordedService();
     await callsOf(service)[name]();
     expect(service.exchanges.map(({ response }) => response.status)).toEqual(service.exchanges.map(() => 200));

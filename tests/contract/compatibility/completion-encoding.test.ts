@@ -46,7 +46,7 @@ describe("a buffered chat completion", () => {
     expect(await answer.text()).toBe(body('"content":"Gym memberships.","refusal":null', "stop"));
   });
 
-  it("has the plan as content next to the calls, or null", async () => {
+  it("has the plan as the content of a message with calls, or null", async () => {
     const call = '"tool_calls":[{"id":"find_1","type":"function","function":{"name":"find","arguments":"{\\"q\\":\\"a\\"}"}}]';
     expect(await whole([start, ...calls, called])).toBe(body(`"content":"I will look.","refusal":null,${call}`, "tool_calls"));
     expect(await whole([start, ...calls.slice(1), called])).toBe(body(`"content":null,"refusal":null,${call}`, "tool_calls"));

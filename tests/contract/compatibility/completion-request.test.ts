@@ -14,7 +14,7 @@ async function send(fields: Record<string, unknown>) {
   return { status: response.status, body, warning: response.headers.get("X-API-Warning"), call: driver.service.chatCalls[0] };
 }
 
-/** The request that reaches the engine. */
+/** Expects a 200, and returns the call that the engine gets. */
 async function accepted(fields: Record<string, unknown>) {
   const { status, body, call, warning } = await send(fields);
   expect(status, JSON.stringify(body)).toBe(200);
@@ -76,7 +76,7 @@ describe("a chat completion request", () => {
     expect(form.citations).toBe("off");
   });
 
-  it("accepts its own calls with their text and thinking", async () => {
+  it("takes its own calls back, with their text and thinking", async () => {
     const { conversation } = await accepted({
       tools: [find],
       messages: [
@@ -151,7 +151,7 @@ describe("a chat completion request", () => {
     expect(conversation.messages[0]).toMatchObject({ parts: [{ type: "text" }, { type: "image", url, detail: "low" }] });
   });
 
-  it("warns about ignored fields", async () => {
+  it("warns about ignored parameters", async () => {
     const { warning } = await accepted({
       verbosity: "low",
       store: true,
@@ -196,16 +196,16 @@ describe("a chat completion request", () => {
     expect(call).toBeUndefined();
   });
 
-  it("names a tool with a schema that cannot be enforced by its index in the request, also if it is the only offered one", async () => {
+  it("names a tool with a schema that cannot be enforced by its index in the request, though only this tool is offered", async () => {
     const bad = { type: "function", function: { name: "f", parameters: { type: false } } };
     const tool_choice = { type: "function", function: { name: "f" } };
     const { status, body } = await send({ tools: [find, bad], tool_choice });
     expect([status, body.error.param]).toEqual([422, "tools[1].function.parameters"]);
-    // A tool that is not offered is not checked.
+    // The schema of a tool that is not offered is not read.
     expect((await send({ tools: [bad, find], tool_choice: { type: "function", function: { name: "find" } } })).status).toBe(200);
   });
 
-  it("reports a prompt that is too long with the code that clients know", async () => {
+  it("refuses a prompt that is too long with the code that clients know", async () => {
     const { status, body } = await send({ messages: user("word ".repeat(3000)) });
     expect([status, body.error.code]).toEqual([400, "context_length_exceeded"]);
   });

@@ -138,7 +138,7 @@ describe("a path of OpenAI's that is not served", () => {
     expect((await call("/v1/chat/completions/x", {})).body).toEqual({ message: "404 page not found", id: expect.any(String) });
   });
 
-  it("is an error of the openai package", async () => {
+  it("is shown by the openai package", async () => {
     const client = new OpenAI({
       apiKey: "full",
       baseURL: "http://page.test/v1",
@@ -154,7 +154,7 @@ describe("a path of OpenAI's that is not served", () => {
 describe("the option openaiPath", () => {
   const options = { openaiPath: "/v1" };
 
-  it("adds the routes that do not clash with others", async () => {
+  it("adds the routes without a conflict", async () => {
     expect((await call("/v1/chat/completions", completion, options)).body.choices[0].message.content).toBe("hello");
     expect((await call("/v1/embeddings", { model: "scripted-embed", input: "a" }, options)).body.object).toBe("list");
     expect((await call("/v1/embeddings/", { model: "no", input: "a" }, options)).body.error.code).toBe("model_not_found");
@@ -174,7 +174,7 @@ describe("the option openaiPath", () => {
     expect((await call("/v1/models/no", undefined, options)).body).toEqual({ message: expect.any(String), id: expect.any(String) });
   });
 
-  it("at another path has its own models, below the base", async () => {
+  it("elsewhere has models of its own, and follows the base", async () => {
     expect((await call("/v1/openai/models", undefined, { openaiPath: "/v1/openai" })).body.object).toBe("list");
     expect((await call("/api/v1/chat/completions", {}, { openaiPath: "/v1", base: "/api" })).body.error.param).toBe("model");
     expect((await call("/api/compatibility/v1/x", {}, { base: "/api" })).body.error.code).toBe("unknown_url");

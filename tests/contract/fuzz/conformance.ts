@@ -1,4 +1,4 @@
-/** Checks of a 200 of each chat route, streamed or not. */
+/** Checks of the 200s of each chat route, streamed or not. */
 import { expect } from "vitest";
 import type { z } from "zod";
 import { embedByTypeSchema, embedFloatsSchema, replySchema, rerankSchema, streamEvents, type StreamEvent } from "../cases/responses.ts";
@@ -141,7 +141,7 @@ const listIn = (value: unknown) => (Array.isArray(value) ? value : []);
 /** Bytes of one embedding of 32-bit numbers in base64. */
 const base64Bytes = (text: string) => Buffer.from(text, "base64").length;
 
-/** Each text or input has an embedding with the width of its type. */
+/** Expects an embedding of the width of its type for each text or input. */
 export const embedConformance: Conformance = (text, _isStream, request) => {
   const body: unknown = JSON.parse(text);
   const count = listIn(request["texts"]).length + listIn(request["inputs"]).length;

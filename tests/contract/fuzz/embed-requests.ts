@@ -35,7 +35,7 @@ export const embedV2Requests = fc
     modelAndDimension,
   )
   .map((parts): Record<string, unknown> => Object.assign({}, ...parts))
-  // A text longer than max_tokens is refused if it may not be truncated.
+  // Without truncation a text longer than max_tokens is refused.
   .map((body) => (body["truncate"] === "NONE" ? { ...body, max_tokens: 256 } : body));
 
 export const embedV1Requests = fc

@@ -24,7 +24,7 @@ const rest = request(["prompt"], {
   truncate: fc.constantFrom("NONE", "START", "END"),
   ...sampling,
   preset: fc.constant("short"),
-  // Fields that allow any number (contract 6).
+  // Their number is not limited (contract 6).
   stop_sequences: fc.array(word, { maxLength: 8 }),
   end_sequences: fc.array(word, { maxLength: 8 }),
   raw_prompting: fc.boolean(),

@@ -1,4 +1,4 @@
-/** Queries of GET /v1/models. Each parameter may be valid or invalid. */
+/** Queries of GET /v1/models; each parameter may be right or wrong. */
 import * as fc from "fast-check";
 
 export interface ModelsQuery {

@@ -1,4 +1,4 @@
-/** Requests with one property that is probably wrong, and the path of this property. */
+/** Requests with a property that is probably wrong, and the name of the property. */
 import * as fc from "fast-check";
 
 export type Path = readonly (string | number)[];
@@ -23,7 +23,7 @@ function replaced(value: unknown, [key, ...rest]: Path, replacement: unknown): u
 }
 
 const replacement = fc.oneof(
-  // As it arrives: JSON has no -0.
+  // The value after JSON, which has no -0.
   fc.jsonValue({ maxDepth: 2 }).map((value): unknown => JSON.parse(JSON.stringify(value))),
   fc.constantFrom<unknown>(
     null,

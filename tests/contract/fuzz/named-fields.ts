@@ -1,7 +1,7 @@
 /** Whether an error names the value that is wrong in a request with one changed value. */
 import { fieldOf, type Path } from "./mutations.ts";
 
-/** Names that messages use for a property instead of its own. */
+/** Names in messages that differ from the name of the property. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   connectors: ["connector"],
   messages: ["images"],
@@ -23,7 +23,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** Rules between the elements of one list: the message may name another element than the changed one. */
+/** Rules between the elements of a list: a message may name another element than the changed one. */
 const betweenElements = /is not unique|duplicate|unique ids|names no tool call|must come before|in the last message/;
 
 export function namesTheFault(message: string, path: Path): boolean {

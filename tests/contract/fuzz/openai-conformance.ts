@@ -1,4 +1,4 @@
-/** Checks of a 200 of each OpenAI-compatible route that its schema does not contain. */
+/** Checks of the 200s of each OpenAI-compatible route, in addition to their schemas. */
 import { expect } from "vitest";
 import { z } from "zod";
 import { completionChunkSchema, completionSchema } from "../../../src/api/compatibility/completions/completion-schema.ts";
@@ -36,7 +36,7 @@ export const completionConformance: Conformance = (text, isStream, request) => {
   for (const { name, json } of calls) expect([name, isObjectText(json)]).toEqual([expect.stringMatching(/./), true]);
 };
 
-/** Each text has an embedding of the requested width. */
+/** Expects an embedding of the requested width for each text. */
 export const embeddingsConformance: Conformance = (text, _isStream, request) => {
   const { data, model } = embeddingsSchema.parse(JSON.parse(text));
   const { input, dimensions } = request;

@@ -6,7 +6,7 @@ export const text = fc.oneof(
   { weight: 4, arbitrary: fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(" ")) },
   { weight: 1, arbitrary: fc.string({ unit: "grapheme", minLength: 1, maxLength: 8 }) },
 );
-/** Messages that make the scripted service write other replies than a few words. */
+/** Commands that make the scripted service write more than a few words. */
 const command = fc.constantFrom(
   "say:The door is yellow. [DONE]",
   "say:<think>Let me see.</think>It is so.",
@@ -56,7 +56,7 @@ const leafSchema = fc.constantFrom<Record<string, unknown>>(
   { type: "array", items: { type: "string" } },
   { anyOf: [{ type: "null" }, { type: "string" }], description: "x" },
 );
-/** Schema of an object with at least one required property. */
+/** A JSON Schema of an object with at least one required property. */
 export const objectSchema = fc
   .dictionary(fc.constantFrom("q", "city", "n"), leafSchema, { minKeys: 1, maxKeys: 3 })
   .map((properties) => ({ type: "object", properties, required: Object.keys(properties).slice(0, 1) }));

@@ -40,13 +40,13 @@ describe("a prompt that is truncated", () => {
     expect(input + output).toBe(contextLength);
   });
 
-  test("may also be a raw prompt", async () => {
+  test("with raw_prompting leaves exactly max_tokens", async () => {
     const { input, output } = await generated({ prompt, raw_prompting: true, max_tokens: 100, truncate: "START" });
     expect(input).toBe(contextLength - 100);
     expect(output).toBeLessThanOrEqual(100);
   });
 
-  test("keeps all of the context if it may not be truncated", async () => {
+  test("is refused with truncate NONE, which uses the whole context", async () => {
     const fitting = "x".repeat(contextLength - 100);
     expect((await generated({ prompt: fitting, truncate: "NONE" })).input).toBeGreaterThan(fitting.length);
     const answer = await post(createHostDriver(), "/v1/generate", { prompt: "x".repeat(contextLength), truncate: "NONE" });
@@ -54,7 +54,7 @@ describe("a prompt that is truncated", () => {
   });
 });
 
-describe("of two end sequences that are complete at the same character", () => {
+describe("two end sequences that are complete at the same character", () => {
   test("the longer one ends the text, whichever is given first", async () => {
     for (const end_sequences of [
       ["wo", "two"],
@@ -68,7 +68,7 @@ describe("of two end sequences that are complete at the same character", () => {
 describe("return_likelihoods ALL", () => {
   const tokens = (generation: Awaited<ReturnType<typeof generated>>["generation"]) => generation?.token_likelihoods ?? [];
 
-  test("with max_tokens 0 writes no token and has the likelihoods of the prompt", async () => {
+  test("with max_tokens 0 gives an empty text and the likelihoods of the prompt", async () => {
     const { generation, output } = await generated({ prompt: "say:x", max_tokens: 0, return_likelihoods: "ALL" });
     expect(output).toBe(0);
     expect(generation).toMatchObject({ text: "", finish_reason: "MAX_TOKENS", likelihood: expect.any(Number) });
@@ -79,7 +79,7 @@ describe("return_likelihoods ALL", () => {
     ).toBe("say:x");
   });
 
-  test("reports the caller's tokens, without the template around them; the first has no likelihood", async () => {
+  test("reports the caller's tokens without the template's; the first has no likelihood", async () => {
     for (const prompt of ["say:x", "say:user\nassistant", "say: <think></think> \n"]) {
       const { generation } = await generated({ prompt, max_tokens: 0, return_likelihoods: "ALL" });
       expect(

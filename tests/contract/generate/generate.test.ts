@@ -95,7 +95,7 @@ describe("generate", () => {
       });
     });
 
-    it("cover the prompt too, without its first token", async () => {
+    it("include the prompt; its first token has none", async () => {
       const { reply, warning } = await generated({ prompt: "say:One two", return_likelihoods: "ALL" });
       expect(reply.generations[0]?.token_likelihoods).toEqual([
         { token: "say:One " },
@@ -177,7 +177,7 @@ describe("a generate stream", () => {
     });
   });
 
-  it("names a refused generation and continues with the others", async () => {
+  it("names a refused generation and continues with the rest", async () => {
     const driver = createApiDriver();
     const chat = driver.service.chat.bind(driver.service);
     let calls = 0;

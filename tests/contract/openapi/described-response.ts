@@ -1,4 +1,4 @@
-/** Whether responses are as `openapi.json` describes them: status, headers, media type and body, of streams every event. */
+/** Compares responses with `openapi.json`: status, headers, media type and body, and every event of a stream. */
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { expect } from "vitest";
@@ -49,7 +49,7 @@ function expectValid(schema: unknown, value: unknown, what: string): void {
 }
 const validators: Record<string, ReturnType<typeof ajv.compile>> = {};
 
-/** The schema of a JSON request; properties that are null must have been removed. */
+/** Expects a JSON request, without null properties, to fit the description. */
 export function expectDescribedRequest(method: string, path: string, body: unknown): void {
   const content = operationFor(method, path)?.requestBody?.content["application/json"];
   expect(content, `${method} ${path} takes no JSON`).toBeDefined();
@@ -66,7 +66,7 @@ export function expectDescribedResponse(method: string, path: string, { status, 
   const operation = operationFor(method, path);
   const what = `${method} ${path} ${status}`;
   if (!operation) {
-    // Paths without a description do not exist.
+    // A path without a description does not exist.
     expect(status, `${what} ${text}`).toBe(404);
     return;
   }

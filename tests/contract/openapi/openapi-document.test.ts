@@ -2,16 +2,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
-import { createAdmission } from "../../../src/api/access/admission.ts";
 import { chatV1FreeForm } from "../../../src/api/chat-v1/request/chat-v1-request.ts";
 import { chatFreeForm } from "../../../src/api/chat-v2/chat-request.ts";
-import { describedRoutes } from "../../../src/api/openapi/document.ts";
+import type { WireObject } from "../../../src/api/define-route.ts";
+import { requestObjects, responseObjects } from "../../../src/api/openapi/wire-objects.ts";
 import { removeNulls } from "../../../src/api/request/null-properties.ts";
-import { apiRoutes } from "../../../src/api/routes.ts";
+import { describedRoutes, servedRoutes } from "../../../src/api/routes.ts";
 import { createApiDriver } from "../api-driver.ts";
 import { recordSchema } from "../clients/client-exchanges.ts";
-import { memoryStores } from "../scripted/memory-stores.ts";
-import { ScriptedService } from "../scripted/scripted-service.ts";
 import { expectDescribedRequest, expectDescribedResponse, openapi } from "./described-response.ts";
 
 describe("openapi.json", () => {
@@ -22,22 +20,15 @@ describe("openapi.json", () => {
   });
 
   it("describes every route that is served, and no other", async () => {
-    const serving = {
-      inference: new ScriptedService(),
-      stores: memoryStores(),
-      admission: createAdmission([], undefined, () => 0),
-      timer: () => () => undefined,
-      now: () => 0,
-    };
     const served = [];
-    for (const { method, path } of apiRoutes(serving, {})) {
+    for (const { method, path } of servedRoutes({})) {
       const answer = await createApiDriver().call(path.replaceAll(/\{\w+\}|\*\*/g, "x"), {
         method,
         ...(method !== "GET" && { body: "{}" }),
       });
       if (answer.status !== 501) served.push(`${method} ${path}`);
     }
-    expect(describedRoutes.map(({ method, path }) => `${method.toUpperCase()} ${path}`).toSorted()).toEqual(served.toSorted());
+    expect(describedRoutes.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(served.toSorted());
   });
 
   it("gives every operation a name of its own, and uses every schema", () => {
@@ -46,19 +37,19 @@ describe("openapi.json", () => {
     for (const name of Object.keys(openapi.components.schemas)) expect(used).toContain(`"#/components/schemas/${name}"`);
   });
 
-  it("names every type of cohabit/types, and no other", () => {
-    const text = readFileSync(new URL("../../../src/types.ts", import.meta.url), "utf8");
-    const names = Array.from(
-      text.matchAll(/^export type (\w+) = z\.(?:input<Requests|output<Responses)\["(\w+)"\]>;$/gm),
-      ([, name = "", object]) => {
-        expect(name).toBe(object);
-        return name;
-      },
-    );
-    expect(names.toSorted()).toEqual(Object.keys(openapi.components.schemas).toSorted());
+  it("has the objects of cohabit/types (`npx vitest run tests/contract/openapi -u` writes src/types.ts)", async () => {
+    const lines = (objects: readonly WireObject[], bodies: string) =>
+      objects.map(({ name }) => `export type ${name} = ${bodies}["${name}"];\n`);
+    const types = new Set([...lines(requestObjects, "RequestBodies"), ...lines(responseObjects, "ResponseBodies")]);
+    const comment =
+      "/**\n * `cohabit/types`: the bodies of requests, and the bodies, events and records of responses, of every route. Written by\n" +
+      " * tests/contract/openapi/openapi-document.test.ts from the route table.\n */\n";
+    const imports = 'import type { RequestBodies, ResponseBodies } from "./api/openapi/wire-objects.ts";\n';
+    await expect(`${comment}${imports}\n${[...types].join("")}`).toMatchFileSnapshot("../../../src/types.ts");
+    expect(types.size).toBe(Object.keys(openapi.components.schemas).length);
   });
 
-  it("contains the checks that functions make: bounds, integers and rules in words", () => {
+  it("describes checks by functions: bounds, integers and rules in words", () => {
     const { ChatRequest } = openapi.components.schemas;
     expect(ChatRequest?.["properties"]).toMatchObject({
       k: { type: "integer", minimum: 0, maximum: 500 },
@@ -80,7 +71,7 @@ describe("recorded exchanges", () => {
       removeNulls(body, { ...chatV1FreeForm, ...chatFreeForm });
       if (body !== null) expectDescribedRequest(method, path, body);
       const text = response.lines?.join("\n") ?? JSON.stringify(response.body);
-      // The records leave out values that are equal or random in every response.
+      // The records leave out the headers that are constant or random.
       const headers = new Headers({ ...response.headers, "Cache-Control": "no-store", "X-Debug-Trace-Id": crypto.randomUUID() });
       expectDescribedResponse(method, path, { status: response.status, headers, text });
     }

@@ -1,6 +1,6 @@
 /** Datasets beyond the acceptance cases: formats, malformed rows, malformed bodies, limits, lists and expiry (contract 9). */
 import { describe, expect, it } from "vitest";
-import { createAnswerRow } from "../../../src/api/batches/batch-rows.ts";
+import { createRowResponder } from "../../../src/api/batches/batch-rows.ts";
 import { createApi } from "../../../src/api/api.ts";
 import { createStoredData } from "../../../src/worker/jobs/stored-data.ts";
 import { openDataStorage } from "../../../src/worker/storage/data-storage.ts";
@@ -34,7 +34,7 @@ describe("formats", () => {
     ["data.csv", "\u{feff}n,text\r\n1,first\r\n2,second\r\n", [{ text: "first" }, { text: "second" }]],
     ["data.txt", "first\r\n\nsecond", [{ text: "first" }, { text: "second" }]],
     ["data.jsonl", '{"text":"first"}\r\n\n{"text":"second","n":1}', [{ text: "first" }, { text: "second" }]],
-    // Without an extension, the format is detected from the first bytes.
+    // The start of a file without an extension shows its format.
     ["blob", ' {"text":"first"}\n', [{ text: "first" }]],
     ["blob", 'n,"text"\n1,first\n', [{ text: "first" }]],
     ["blob", "some words, about text\n", [{ text: "some words, about text" }]],
@@ -167,7 +167,7 @@ describe("malformed rows", () => {
   });
 });
 
-describe("malformed uploads are 400 and leave no record", () => {
+describe("malformed uploads are 400 and store no data", () => {
   const good = upload('{"text":"a"}');
   const body = good.body ?? "";
   it.each([
@@ -230,9 +230,9 @@ it("a dataset is gone 30 days after its creation, with its files", async () => {
   let time = Date.parse("2026-01-01T00:00:00Z");
   const storage = openDataStorage(`expiry-${crypto.randomUUID()}`, () => time);
   const { conversations, connectors } = memoryStores();
-  const answerRow = createAnswerRow({ inference, stores: { conversations }, denyList: [] });
+  const respondToRow = createRowResponder({ inference, denyList: [] });
   const limits = { maxDatasetBytes: 1000, maxStoredBytes: 1000 };
-  const data = createStoredData({ storage, limits, inference, answerRow, warn: () => undefined });
+  const data = createStoredData({ storage, limits, inference, respondToRow, warn: () => undefined });
   const api = createApi({ inference, stores: { conversations, connectors, ...data } });
   const { id } = createdSchema.parse(
     await (await api.fetch(requestFor("/v1/datasets?name=n&type=embed-input", upload("a", "a.txt")))).json(),

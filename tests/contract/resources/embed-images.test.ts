@@ -47,7 +47,7 @@ describe("images", () => {
     expect(floatsV1.images).toEqual([{ width: 4, height: 3, format: "png", bit_depth: 24 }]);
   });
 
-  it("and texts of one input share an embedding: the mean of its parts' embeddings", async () => {
+  it("and texts of one input share an embedding: the mean of the embeddings of its parts", async () => {
     const [imageAlone, textAlone, both, two] = floats(
       await embedded({
         inputs: [
@@ -67,7 +67,7 @@ describe("images", () => {
     expect(dot(two, imageByItself)).toBeCloseTo(dot(two, otherImage), 5);
   });
 
-  it("count as images, and texts next to them as tokens", async () => {
+  it("count as images, and texts with them as tokens", async () => {
     const { meta, images, texts } = await embedded({ inputs: [{ content: [text("abc"), image(red)] }, { content: [text("de")] }] });
     expect(meta.billed_units).toEqual({ input_tokens: 5, images: 1, image_tokens: 50 });
     expect(images).toHaveLength(1);

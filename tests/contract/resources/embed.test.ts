@@ -171,7 +171,7 @@ describe("embed", () => {
   }
 
   describe("v1", () => {
-    it("uses the default model and ignores fields of v2", async () => {
+    it("uses the default model and ignores parameters of v2", async () => {
       const { driver, answer } = await embed({ texts: ["a"], priority: "x", output_dimension: 7, max_tokens: -1, inputs: 5 }, "/v1/embed");
       expect(embedFloatsSchema.parse(await answer.json()).embeddings[0]?.length).toBe(32);
       expect(driver.service.embedCalls[0]?.model.name).toBe("scripted-embed");

@@ -1,4 +1,4 @@
-/** Models that are named by a hub's id: the responses of the service before, while and after their files are read. */
+/** Models named by a hub's id, before, while and after their files are read. */
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ModelStatus } from "../../../src/inference/models.ts";
@@ -59,7 +59,7 @@ const isRead = async (driver: HostDriver, name: string) =>
   vi.waitFor(async () => expect((await listed(driver, name))?.context_length).toBeGreaterThan(0));
 
 describe("a model named by its id", () => {
-  it("is listed at once, with the facts of its files once they are read, and answers", async () => {
+  it("is listed at once, has the properties of its files once they are read, and serves requests", async () => {
     const hub = await serve();
     const driver = hostOf(hub, { models: ["org/chat"] });
     expect(await listed(driver, "org/chat")).toMatchObject({ endpoints: [], features: [], context_length: 0 });
@@ -73,7 +73,7 @@ describe("a model named by its id", () => {
     expect(hub.takeRequests().filter((request) => request.includes(".onnx"))).toEqual([]);
   });
 
-  it("is read in the background, without a request for it, and its state is reported", async () => {
+  it("is read in the background, without a request for it, and reports its state", async () => {
     const hub = await serve();
     const driver = hostOf(hub, { models: ["org/chat"] });
     const seen: ModelStatus[] = [];
@@ -82,7 +82,7 @@ describe("a model named by its id", () => {
     expect(seen).toEqual([{ id: "org/chat", role: "chat", features: expect.arrayContaining(["citations"]), state: "unloaded" }]);
   });
 
-  it("answers requests without a model if it has their role; a model of another role is skipped", async () => {
+  it("serves requests without a model if it has the role; models of other roles are passed over", async () => {
     const hub = await serve();
     const body = JSON.stringify({ query: "a", documents: ["b"] });
     const driver = hostOf(hub, { models: ["org/rank", "org/chat"] });
@@ -111,7 +111,7 @@ describe("a model named by its id", () => {
     expect(await listed(driver, "org/chat")).toMatchObject({ context_length: 300, sampling_defaults: { temperature: 0.7, k: 7 } });
   });
 
-  it("is known offline to the next start: its files are not requested again until it is forgotten", async () => {
+  it("is known offline at the next start, without further requests, until it is forgotten", async () => {
     const hub = await serve();
     expect((await chat(hostOf(hub, { models: ["org/chat"] }), "org/chat")).status).toBe(200);
     hub.push("org/chat", { ...chatFiles, "generation_config.json": JSON.stringify({ temperature: 0.2 }) });
@@ -126,7 +126,7 @@ describe("a model named by its id", () => {
     expect((await listed(last, "org/chat"))?.sampling_defaults.temperature).toBe(0.2);
   });
 
-  it("of a server without commits is read again at each start; the stored record counts while the server is away", async () => {
+  it("of a server without commits is read anew at each start; the stored facts count while the server is away", async () => {
     const hub = await serve("folder");
     await chat(hostOf(hub, { models: ["org/chat"] }), "org/chat");
     hub.push("org/chat", { ...chatFiles, "generation_config.json": JSON.stringify({ temperature: 0.2 }) });
@@ -153,7 +153,7 @@ describe("a model named by its id", () => {
   });
 });
 
-describe("folders that cannot be read", () => {
+describe("models that cannot be read", () => {
   const refusal = async (hub: HubServer, models: HostOptionsInput["models"], name = "org/chat") => {
     const driver = hostOf(hub, { models });
     const response = await chat(driver, name);
@@ -188,11 +188,14 @@ describe("folders that cannot be read", () => {
     const { driver, status, message } = await refusal(hub, ["org/chat"]);
     expect(status).toBe(503);
     expect(message).toMatch(/^service unavailable: model 'org\/chat' \(models\[0\]\): .*HTTP 503/);
+    const body = JSON.stringify({ model: "org/chat", text: "a" });
+    const tokenized = await hostOf(hub, { models: ["org/chat"] }).call("/v1/tokenize", { body });
+    expect([tokenized.status, await messageOf(tokenized)]).toEqual([503, message]);
     hub.fault = () => undefined;
     expect((await chat(driver, "org/chat")).status).toBe(200);
   });
 
-  it("is no default, unless its entry makes it one", async () => {
+  it("is no default unless its entry makes it one", async () => {
     const hub = await serve();
     const body = JSON.stringify({ message: "hello" });
     expect((await hostOf(hub, { models: ["org/none"] }).call("/v1/chat", { body })).status).toBe(200);
@@ -206,9 +209,9 @@ describe("entries that name no model are refused when the runtime starts", () =>
       .safeParse({ modelsUrl: "http://page.test/models/", models, ...options })
       .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 
-  it("by their index in the list and the reason", () => {
+  it("by their index in the list and the error", () => {
     expect(issues(["org/chat", "starter-chat"])).toEqual([expect.stringMatching(/^models.1: 'starter-chat' names no model: .*org\/name/)]);
-    expect(issues(["org/chat@"])).toEqual([expect.stringMatching(/^models.0: .*nothing after the @/)]);
+    expect(issues(["org/chat@"])).toEqual([expect.stringMatching(/^models.0: .*after the @ is missing/)]);
     expect(issues([{ hub: "org/chat", dtype: "q5" }])).toEqual([expect.stringMatching(/^models.0.dtype: /)]);
     expect(issues([{ hub: "org/chat", contextLenght: 5 }])).toEqual([expect.stringMatching(/^models.0: .*contextLenght/)]);
     expect(issues([{ hub: "https://site.test/m/", revision: "v1" }])).toEqual([expect.stringMatching(/^models.0: .*no revisions/)]);
@@ -246,7 +249,7 @@ describe("entries that name no model are refused when the runtime starts", () =>
     expect(issues([{ hub: "https://site.test/%E0%A4%A/" }])).toBeUndefined();
   });
 
-  it("by fields that name no way to read it", () => {
+  it("by fields that no reader knows", () => {
     const record = { id: "m", role: "chat" };
     for (const [entry, expected] of [
       [{ hub: "org/chat", id: " " }, "models.0.id: must not be empty"],
@@ -271,7 +274,7 @@ describe("entries that name no model are refused when the runtime starts", () =>
     expect(issues([{ ...record, id: "llama:8b?x#y" }])).toBeUndefined();
   });
 
-  it("by the hubs of the runtime", () => {
+  it("by the models of the hubs of the runtime", () => {
     const repository = { hub: "https://hub.test/org/chat", revision: "v1" };
     expect(issues([repository])).toEqual([expect.stringMatching(/^models.0: .*no revisions/)]);
     expect(issues([repository], { hubs: ["https://hub.test"] })).toBeUndefined();
@@ -285,9 +288,7 @@ describe("entries that name no model are refused when the runtime starts", () =>
     ]);
     const aliases = { a: "starter-chat", b: "org/chat", c: "mine" };
     expect(issues(["org/chat@v1", { hub: "org/other", id: "mine" }], { aliases })).toBeUndefined();
-    expect(issues([], { engines: { onnx: "https://site.test/engine.js" } })).toEqual([
-      "engines.onnx: is the name of an engine that comes with cohabit",
-    ]);
+    expect(issues([], { engines: { onnx: "https://site.test/engine.js" } })).toEqual(["engines.onnx: is the name of a built-in engine"]);
     const engines = { mine: "https://site.test/engine.js" };
     expect(issues([{ id: "m", role: "chat", engine: "mine" }], { engines })).toBeUndefined();
     expect(issues([], { engines: { mine: "engine.js" } })).toEqual([expect.stringMatching(/^engines.mine: /)]);

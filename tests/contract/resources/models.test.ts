@@ -32,7 +32,7 @@ describe("models", () => {
     expect(all.length).toBe(6);
   });
 
-  it("advertise no endpoint without a route", async () => {
+  it("advertise only endpoints with a route", async () => {
     const driver = createHostDriver();
     const { models } = modelListSchema.parse(await (await driver.call("/v1/models?page_size=100")).json());
     const endpoints = new Set(models.flatMap((model) => [...model.endpoints, ...model.default_endpoints]));

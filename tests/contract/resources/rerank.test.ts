@@ -68,7 +68,7 @@ describe("rerank", () => {
       { title: "Dogs", text: "cat" },
     ];
 
-    it("ranks objects on their text and accepts LangChain's requests", async () => {
+    it("ranks objects on their text and takes the requests of LangChain", async () => {
       const { driver, answer } = await rerank({ documents, top_n: 3, max_chunks_per_doc: null }, "/v1/rerank");
       expect(driver.service.rerankCalls[0]).toMatchObject({ documents: ["about", "cat"], maxChunksPerDocument: 10 });
       expect(rerankSchema.parse(await answer.json()).results.map(({ index }) => index)).toEqual([1, 0]);

@@ -1,7 +1,7 @@
 /** Embed jobs and batches beyond the acceptance cases: failures, other hosts, deletions, refused requests (contract 10, 11). */
 import { expect, it, vi } from "vitest";
 import { EngineFailed, ServiceUnavailable, Unprocessable } from "../../../src/inference/errors.ts";
-import { createAnswerRow } from "../../../src/api/batches/batch-rows.ts";
+import { createRowResponder } from "../../../src/api/batches/batch-rows.ts";
 import { createStoredData, type StoredData } from "../../../src/worker/jobs/stored-data.ts";
 import { openDataStorage } from "../../../src/worker/storage/data-storage.ts";
 import type { NewEmbedJob } from "../../../src/api/embed-jobs/embed-job.ts";
@@ -10,12 +10,11 @@ import type { EmbedCall, EmbedOutcome } from "../../../src/inference/inference-s
 import { createApiDriver } from "../api-driver.ts";
 import { expectError, success } from "../cases/responses.ts";
 import { batchesSchema, jsonLines, oneBatchSchema, validatedDataset } from "../cases/stored-requests.ts";
-import { memoryStores } from "../scripted/memory-stores.ts";
 import { ScriptedService } from "../scripted/scripted-service.ts";
 
 const owner: Owner = { ownerId: "ann", organizationId: "org", permissions: ["admin"] };
 
-/** A service with an `embed` that tests can replace, and that counts the embedded texts. */
+/** A service with a replaceable `embed` that collects the embedded texts. */
 class CountingService extends ScriptedService {
   readonly embedded: string[] = [];
   before: (call: EmbedCall) => void | Promise<void> = () => undefined;
@@ -28,13 +27,12 @@ class CountingService extends ScriptedService {
 }
 
 function hostOn(name: string, inference = new CountingService()): StoredData & { inference: CountingService } {
-  const { conversations } = memoryStores();
   const data = createStoredData({
     storage: openDataStorage(name),
     limits: { maxDatasetBytes: 10_000_000, maxStoredBytes: 10_000_000 },
     inference,
-    answerRow: createAnswerRow({ inference, stores: { conversations }, denyList: [] }),
-    wait: async (_milliseconds, signal) => signal.throwIfAborted(),
+    respondToRow: createRowResponder({ inference, denyList: [] }),
+    wait: async (_milliseconds, signal) => signal?.throwIfAborted(),
     warn: () => undefined,
   });
   return { ...data, inference };
@@ -95,7 +93,7 @@ it("the next host continues after the last finished chunk", async () => {
   expect(texts).toEqual(rows.map((row) => row.text));
 });
 
-it("jobs of several owners alternate chunk by chunk, and jobs of one owner are done in order", async () => {
+it("jobs of several owners alternate chunk by chunk; jobs of one owner are done in order", async () => {
   const host = hostOn(`jobs-${crypto.randomUUID()}`);
   const other: Owner = { ...owner, ownerId: "bob" };
   const [annsRows, bobsRows] = [rows, rows.slice(0, 512).map(({ text }) => ({ text: `bob's ${text}` }))];
@@ -122,7 +120,7 @@ it("jobs of several owners alternate chunk by chunk, and jobs of one owner are d
   expect(jobs.map(({ status }) => status)).toEqual(["complete", "complete", "complete", "complete"]);
 });
 
-it("a job continues when the storage has failed in the middle, and starts again when its output was deleted", async () => {
+it("a job continues after a failure of the storage, and begins anew if its output was deleted", async () => {
   const name = `jobs-${crypto.randomUUID()}`;
   const host = hostOn(name);
   const datasetId = await datasetOf(host, rows);
@@ -152,7 +150,7 @@ it("a job continues when the storage has failed in the middle, and starts again 
   expect(await host.embedJobs.get("ann", again.id)).toMatchObject({ status: "complete", progress: { rows: 1000 } });
 });
 
-it("a job fails with the reason if the browser has deleted its dataset, and its part is not found", async () => {
+it("a job fails with the reason if the browser deleted its dataset; the part is not found", async () => {
   const name = `jobs-${crypto.randomUUID()}`;
   const host = hostOn(name);
   const datasetId = await datasetOf(host, rows);
@@ -165,7 +163,7 @@ it("a job fails with the reason if the browser has deleted its dataset, and its 
   expect(await host.datasets.openFile(datasetId, part?.id ?? "", dataset?.signature ?? "")).toBeUndefined();
 });
 
-it("chunks that a host wrote without recording them are overwritten", async () => {
+it("output that a host wrote without recording it is overwritten", async () => {
   const name = `jobs-${crypto.randomUUID()}`;
   const host = hostOn(name);
   const datasetId = await datasetOf(host, rows);
@@ -231,7 +229,7 @@ it("a job fails when its dataset is deleted, and leaves no file", async () => {
   expect(await openDataStorage(name).database.readBlocks(({ store }) => store.count())).toBe(0);
 });
 
-it("a refused row of a batch is a result, a row that cannot be computed is an error", async () => {
+it("a refused row of a batch is a response, a row that cannot be computed an error", async () => {
   const host = hostOn(`jobs-${crypto.randomUUID()}`);
   const chat = (content: string, more: object = {}) => ({ messages: [{ role: "user", content }], max_tokens: 4, ...more });
   const requests = [

@@ -1,5 +1,5 @@
 /** Stores that last as long as the test. */
-import { createAnswerRow } from "../../../src/api/batches/batch-rows.ts";
+import { createRowResponder } from "../../../src/api/batches/batch-rows.ts";
 import type { InferenceService } from "../../../src/inference/inference-service.ts";
 import { createStoredData } from "../../../src/worker/jobs/stored-data.ts";
 import { StoredConnectors } from "../../../src/worker/connectors/stored-connectors.ts";
@@ -33,7 +33,7 @@ class ConversationMemory implements ConversationStore {
   }
 }
 
-/** `inference` computes the replies and vectors of embed jobs and batches. The database is new, and in memory as well. */
+/** `inference` computes embed jobs and batches. The database is new, and in memory as well. */
 export function memoryStores(inference: InferenceService = new ScriptedService()) {
   const conversations = new ConversationMemory();
   const storage = openDataStorage(`memory-${crypto.randomUUID()}`);
@@ -42,7 +42,7 @@ export function memoryStores(inference: InferenceService = new ScriptedService()
     storage,
     limits: { maxDatasetBytes: 1_000_000, maxStoredBytes: 3_000_000 },
     inference,
-    answerRow: createAnswerRow({ inference, stores: { conversations }, denyList: [] }),
+    respondToRow: createRowResponder({ inference, denyList: [] }),
     wait: async () => undefined,
     warn: (line) => {
       throw new Error(line);

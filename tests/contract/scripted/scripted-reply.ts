@@ -1,10 +1,10 @@
-/** The replies of the scripted service: events that keep the port's promises, chosen by the last user message. */
+/** The replies of the scripted service: events that keep the port's promises, as the last user message commands. */
 import type { Conversation, Generation } from "../../../src/inference/conversation.ts";
 import type { Citation, FinishReason, ReplyEvent, Usage } from "../../../src/inference/reply-events.ts";
 import type { ChatCall } from "../../../src/inference/inference-service.ts";
 import { sampleOf } from "./schema-sample.ts";
 
-/** A piece of a reply. Each piece is one token; the name of a call and a citation are none. */
+/** A piece of a reply. Each is a token, except the name of a call and a citation. */
 type Piece = { kind: "thinking" | "text" | "plan"; text: string } | { kind: "call"; name: string; json: string };
 
 /** The parts of a reply before it is cut to its limits. */
@@ -15,8 +15,8 @@ interface Draft {
 }
 
 /**
- * Parts of a command, separated by "|": `say:TEXT` (TEXT may contain <think>...</think>), `plan:TEXT`, `call:NAME
- * {"a":1}`, `fail-after:N` (N letters, then an error). Returns undefined if the message is not a command.
+ * Parts of a command, separated by "|": `say:TEXT` (TEXT may contain <think>...</think>), `plan:TEXT`,
+ * `call:NAME {"a":1}`, `fail-after:N` (N letters, then an error). Undefined if the message is no command.
  */
 function commandOf(message: string): Draft | undefined {
   const pieces: Piece[] = [];
@@ -197,7 +197,7 @@ class ReplyWriter {
     this.events.push(kind === "text" ? { type: "text-start", index: this.#blocks } : { type: "thinking-start", index: this.#blocks });
   }
 
-  /** Cites each source once, at the place in the reply where its first text value occurs. */
+  /** Cites each source once, at the first occurrence of its first text value in the reply so far. */
   #cite(): void {
     for (const source of sourcesOf(this.#call.conversation)) {
       const value = Object.values(source.data).find((each): each is string => typeof each === "string" && each !== "");

@@ -1,6 +1,6 @@
 /**
  * An inference service without a model: tokens are words, replies are drawn from a few words by the seed, or follow the
- * commands of `scripted-reply.ts`. It keeps the promises of the port, so that tests see the API's part alone.
+ * commands of `scripted-reply.ts`. It keeps the port's promises, so that tests see the API alone.
  */
 import type { Conversation } from "../../../src/inference/conversation.ts";
 import type { ReplyEvent } from "../../../src/inference/reply-events.ts";
@@ -27,7 +27,7 @@ const longReply = 120;
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== "");
 
-/** Yields to the event loop once: the min delay of a message between realms. */
+/** Yields to the event loop, the min delay of a message between realms. */
 const nextMessage = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 export class ScriptedService implements InferenceService {
@@ -42,7 +42,7 @@ export class ScriptedService implements InferenceService {
   readonly #words: string[] = [];
   /** Resolves when no reply is being written. */
   idle: Promise<void> = Promise.resolve();
-  /** The fields that accompany embeddings. */
+  /** Warnings of embed calls. */
   embedWarnings: string[] = [];
   /** Thrown by the next call of any kind. */
   nextRefusal: Error | undefined;

@@ -8,7 +8,7 @@ export const grants = [
   { token: "other", ownerId: "owner-3", organizationId: "organization-2", permissions: ["admin"] },
 ] satisfies HostOptionsInput["tokens"];
 
-/** The models of the service, with another dialect for the model that calls tools. */
+/** Returns the models of the service; the model that calls tools has another dialect. */
 export const scriptedModelsOf = (dialect: DialectName) =>
   scriptedModels.map((model) => (model.id === "scripted-chat" ? { ...model, dialect } : model));
 

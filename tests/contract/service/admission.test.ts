@@ -1,12 +1,9 @@
-/** Deny list and rate limit on every route that computes anything (contract 0.5, steps 11 and 12). */
+/** Deny list and rate limit on every route at which a model computes (contract 0.5, steps 11 and 12). */
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { createAdmission } from "../../../src/api/access/admission.ts";
-import { apiRoutes } from "../../../src/api/routes.ts";
+import { servedRoutes } from "../../../src/api/routes.ts";
 import { createApiDriver, type ApiDriver } from "../api-driver.ts";
 import { errorSchema, post, user } from "../cases/responses.ts";
-import { memoryStores } from "../scripted/memory-stores.ts";
-import { ScriptedService } from "../scripted/scripted-service.ts";
 
 /** A request of each route with `text` in every property that may contain the caller's text. */
 const requests: Record<string, (text: string) => object[]> = {
@@ -67,18 +64,11 @@ const refused = async (driver: ApiDriver, path: string, body: object) => {
 };
 
 it("the routes below are all that compute", async () => {
-  const serving = {
-    inference: new ScriptedService(),
-    stores: memoryStores(),
-    admission: createAdmission([], undefined, () => 0),
-    timer: () => () => undefined,
-    now: () => 0,
-  };
   const computing = [];
-  for (const { path, access } of apiRoutes(serving, {})) {
+  for (const { path, access } of servedRoutes({})) {
     if (access === "inference" && (await post(createApiDriver(), path, {})).status !== 501) computing.push(path);
   }
-  // This route takes no text.
+  // detokenize takes no text.
   expect(computing.toSorted()).toEqual([...paths, "/v1/detokenize"].toSorted());
 });
 
@@ -91,7 +81,7 @@ it("detokenizing counts for the rate limit, too", async () => {
 });
 
 describe.each(paths)("%s", (path) => {
-  it("refuses a denied text anywhere in the request, before any token is written", async () => {
+  it("refuses a denied text, wherever it is, and decodes no token", async () => {
     const driver = createApiDriver({ denyList: ["hush", "secret word"] });
     for (const body of requests[path]?.("so hush!") ?? []) {
       expect(await refused(driver, path, body), JSON.stringify(body)).toBe("498 invalid token: request contains a deny-listed token");

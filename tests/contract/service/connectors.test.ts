@@ -19,7 +19,7 @@ const server = await ConnectorServer.start([callbackUrl], 120);
 afterAll(() => server.stop());
 afterEach(() => void server.requests.splice(0));
 
-/** The API over a new database. `now`: clock of what is stored. */
+/** The API over a new database. `now`: clock of the stores. */
 function service({ timeoutMs = 10_000 } = {}) {
   const clock = { time: Date.now() };
   const name = `connectors-${crypto.randomUUID()}`;
@@ -102,7 +102,7 @@ describe("OAuth 2.0 against a real authorisation server", () => {
     expect(await statusOf(call, id)).toBe("valid");
   });
 
-  it("without a page to return to, a page reports success", async () => {
+  it("without a page to go back to, a page confirms the authorisation", async () => {
     const { call } = service();
     const { id } = await create(call, { oauth: server.oauth });
     const ended = await navigate(call, await authorise(call, id));
@@ -127,21 +127,21 @@ describe("OAuth 2.0 against a real authorisation server", () => {
     }
   });
 
-  it("a state of one owner is useless to another", async () => {
+  it("a state of one owner has no effect for another", async () => {
     const { call } = service();
     const headers = { Authorization: "Bearer other" };
     const own = await create(call, { oauth: server.oauth });
     const body = JSON.stringify({ name: "n", url: `${server.url}/oauth`, oauth: server.oauth });
     const theirs = oneConnectorSchema.parse(await (await call("/v1/connectors", { headers, body })).json()).connector;
     const back = await authorise(call, own.id);
-    // The tokens belong to the owner who began, even if another owner presents the state.
+    // Another owner may present it: the tokens belong to the owner who began.
     expect((await call(back, { headers })).status).toBe(200);
     expect(await statusOf(call, own.id)).toBe("valid");
     const other = await (await call(`/v1/connectors/${theirs.id}`, { headers })).json();
     expect(oneConnectorSchema.parse(other).connector.auth_status).toBeUndefined();
   });
 
-  it("the page gets a refused authorisation or a failed exchange as an error; without a page they are 422", async () => {
+  it("a refused authorisation and a failed exchange reach the page, or are 422", async () => {
     const { call } = service();
     const { id } = await create(call, { oauth: server.oauth });
     const begin = async (query = "") => {
@@ -178,13 +178,13 @@ describe("OAuth 2.0 against a real authorisation server", () => {
   });
 });
 
-it("a connector that hangs fails after its time limit, and an aborted one ends at once", async () => {
+it("a connector that hangs fails after its time; an aborted search ends at once", async () => {
   const { call } = service({ timeoutMs: 50 });
   const answer = await call("/v1/connectors", { body: JSON.stringify({ name: "n", url: `${server.url}/hanging` }) });
   expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining("did not answer within 50 ms")]);
 });
 
-it("a search sends the request of the contract, with the credentials of its scheme", async () => {
+it("a search sends the contract's request, with the credentials of its scheme", async () => {
   const { call } = service();
   for (const [type, header] of [
     ["bearer", "Bearer t0ken"],

@@ -1,4 +1,4 @@
-/** Assumptions about an embed model are in every response that its vectors are in or influence. */
+/** Assumptions about an embed model are in each response that contains its vectors or is computed from them. */
 import { describe, expect, it } from "vitest";
 import { createApiDriver } from "../api-driver.ts";
 
@@ -24,14 +24,14 @@ describe.each([
     expect(answer.body.meta.warnings).toContain(line);
   });
 
-  it("has none if there was no assumption", async () => {
+  it("has none without an assumption", async () => {
     const answer = await post(path, body, []);
     expect(answer.header).not.toContain("assumed");
     expect(answer.body.meta.warnings ?? []).not.toContain(line);
   });
 });
 
-it("/compatibility/v1/embeddings has the lines in the header, because its body has no field for them", async () => {
+it("/compatibility/v1/embeddings has the lines in the header alone", async () => {
   const answer = await post("/compatibility/v1/embeddings", { input: "a" }, [line]);
   expect(answer.header).toContain(line);
 });

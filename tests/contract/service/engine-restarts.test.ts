@@ -1,4 +1,4 @@
-/** A reply whose engine fails in the middle of it: another engine continues it, and the reader sees one reply. */
+/** An engine that fails in the middle of a reply: another engine continues, and the reader sees one reply. */
 import { describe, expect, test } from "vitest";
 import type { Engine, ReplyMessage } from "../../../src/worker/engine/engine.ts";
 import type { EngineFailureKind } from "../../../src/worker/base/engine-failure.ts";
@@ -6,7 +6,7 @@ import { createScriptedEngine } from "../../scripted/scripted-engine.ts";
 import { chat, post, replySchema, streamedText, streamEvents, success, textOf, user } from "../cases/responses.ts";
 import { createHostDriver, type HostDriver } from "../host-driver.ts";
 
-/** Engines that each fail after the listed number of messages of a reply; engines after the end of the list do not fail. */
+/** Engines that fail, each after its number of messages of a reply; engines after the end of the list do not. */
 function failingEngines(kind: EngineFailureKind, failAfter: readonly number[], replies = 1): { seam: () => Engine; started: () => number } {
   let started = 0;
   const seam = (): Engine => {
@@ -38,7 +38,7 @@ const driverWith = (engines: { seam: () => Engine }): HostDriver => createHostDr
 const text = "One reply, however many engines write it.";
 
 describe("an engine that loses its device in the middle of a reply", () => {
-  test.each([1, 2, 5])("is replaced, and the reply continues after the sent part (%i messages)", async (messages) => {
+  test.each([1, 2, 5])("is replaced, and the reply continues after the sent messages (%i)", async (messages) => {
     const engines = failingEngines("device-lost", [messages]);
     const driver = driverWith(engines);
     const events = streamEvents(driver, await (await chat(driver, { messages: user(`say:${text}`), stream: true })).text());
@@ -67,7 +67,7 @@ describe("an engine that loses its device in the middle of a reply", () => {
     expect(engines.started()).toBe(2);
   });
 
-  test("is replaced once for all replies that it was writing, and each continues", async () => {
+  test("is replaced once for all the replies that it was writing, and each continues", async () => {
     const engines = failingEngines("device-lost", [9], 3);
     const driver = driverWith(engines);
     const texts = ["first", "second", "third"].map((name) => `${name}: ${text}`);

@@ -10,10 +10,10 @@ import { requestFor } from "../cases/case-request.ts";
 import { createHostDriver, type HostDriver } from "../host-driver.ts";
 
 interface Part {
-  /** Characters of the body when the journal had its first `entries` entries. */
+  /** Characters of the body when the journal had the first `entries` entries. */
   characters: number;
   entries: number;
-  /** The text that ends the body there if no other host continues it. */
+  /** The text that ends the body there if no other host continues. */
   lastWords?: string | undefined;
 }
 
@@ -169,7 +169,7 @@ interface StreamPayload {
   error?: unknown;
 }
 
-/** The JSON of each frame or line; throws if one is cut. */
+/** Returns the JSON of each frame or line; throws if one is cut. */
 function payloadsOf(body: string): StreamPayload[] {
   const lines = body.includes("data: ")
     ? body.split("\n").flatMap((line) => line.match(/^data: (.*)/)?.[1] ?? [])
@@ -185,7 +185,7 @@ describe("a stream that no other host finishes", () => {
     const whole = await respond(createHostDriver(), path, body);
     const parts = whole.parts.slice(1);
     expect(parts.at(-1)?.lastWords).toBe("");
-    // After the last piece of the reply the body is complete.
+    // After the last piece of the reply itself it is whole.
     const broken = parts.slice(0, -1).filter(({ lastWords }) => lastWords !== "data: [DONE]\n\n");
     expect(broken.length).toBeGreaterThan(0);
     for (const { characters, lastWords } of broken) {
@@ -213,7 +213,7 @@ describe("a stream that no other host finishes", () => {
     }
   });
 
-  test("has no last words if no journal is kept", async () => {
+  test("has no closing text for a caller without a journal", async () => {
     const { path, body } = calls["v2 stream"] ?? { path: "", body: {} };
     const response = await createHostDriver().host.api.fetch(requestFor(path, { body: JSON.stringify(body) }));
     for await (const chunk of response.body ?? []) expect(lastWordsOf(chunk)).toBeUndefined();
@@ -240,7 +240,7 @@ describe("a journal that no host wrote", () => {
     expect(JSON.parse(response.body).message).toMatch(/journal: /);
   });
 
-  test("with tokens that the request does not allow ends in an error, and other replies continue", async () => {
+  test("with tokens that the request does not allow ends in an error, and no other reply fails", async () => {
     const driver = createHostDriver();
     const body = v2("hi", { response_format: { type: "json_object" }, stream: true });
     const journal = [

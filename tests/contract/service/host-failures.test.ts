@@ -134,7 +134,7 @@ describe("time limits", () => {
     expect(textOf(await success(driver, await chat(driver, say("say:back")), replySchema))).toBe("back");
   });
 
-  test("a stream waits longer for its first token, because its headers are sent with its queue slot", async () => {
+  test("a stream sends its headers with its queue slot and waits longer for its first token", async () => {
     const driver = createHostDriver({ firstByteTimeoutMs: 20, replyStallMs: 60 });
     const response = await chat(driver, say("hang-after:0", { stream: true }));
     expect(response.status).toBe(200);
@@ -144,7 +144,7 @@ describe("time limits", () => {
     });
   });
 
-  test("a reply over its limit ends with TIMEOUT and keeps the written text", async () => {
+  test("a reply over its limit ends with TIMEOUT and keeps its text", async () => {
     stopClock();
     const driver = createHostDriver({ replyTimeoutMs: 60 });
     const { rest } = await readFirstText(await chat(driver, say("never-end", { stream: true })));

@@ -1,4 +1,4 @@
-/** Texts far larger than any context: they do not delay other callers. */
+/** Texts far larger than any context, which must not delay other callers. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { chat, errorSchema, post, replySchema, success, textOf, user } from "../cases/responses.ts";
 import { createHostDriver } from "../host-driver.ts";
@@ -34,7 +34,7 @@ describe("a text that cannot fit", () => {
     expect(textOf(await success(driver, await chat(driver, { messages: user("say:here") }), replySchema))).toBe("here");
   });
 
-  test("is refused by every route if it may not be truncated", async () => {
+  test("is refused without truncation, and by every route", async () => {
     const driver = createHostDriver();
     const embed = await post(driver, "/v2/embed", {
       model: "scripted-embed",

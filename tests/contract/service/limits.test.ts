@@ -114,7 +114,7 @@ describe("the deny list", () => {
     expect(text).toMatch(/"finish_reason":"ERROR".*\n\ndata: \[DONE\]\n\n$/);
   });
 
-  it("finds a text that a citation interrupts", async () => {
+  it("sees a text with a citation in the middle", async () => {
     const [start, open, ...rest] = deltas("hu", "sh");
     const [first, ...others] = rest;
     if (!start || !open || !first) throw new TypeError("no events");
@@ -140,7 +140,7 @@ describe("the deny list", () => {
     expect(streamedText(streamEvents(createApiDriver(), text))).toBe("");
   });
 
-  it("leaves a stream unchanged that only resembles a text", async () => {
+  it("leaves a stream unchanged that only comes near it", async () => {
     const events = deltas("It is ", "sec", "ret wo", "od, hus", "ky");
     const screened = await (await chatWith(events, { stream: true }, { denyList }).answer).text();
     expect(screened).toBe(await (await chatWith(events, { stream: true }).answer).text());

@@ -5,8 +5,8 @@ import { createApiDriver, type ApiDriver } from "../api-driver.ts";
 import { errorSchema } from "../cases/responses.ts";
 
 /**
- * Contract 0.5: the request below is wrong in every step at once; each row mends the first fault that is left, and the
- * next step must show. Images represent the content that only a model can refuse.
+ * Contract 0.5: the request below is wrong in every step at once. Each row mends the first error left, and the error of the
+ * next step must show. Images are the content that only a model can refuse.
  */
 const wrong = {
   authorization: null as string | null,

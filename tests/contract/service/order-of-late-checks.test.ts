@@ -18,7 +18,7 @@ const imageMessage = (text: string, url = png) => [
   },
 ];
 
-/** By route: a body with `text`, which counts towards its size. */
+/** Bodies with `text`, by route; the size of the text counts. */
 const bodies: Record<string, (text: string) => Record<string, unknown>> = {
   "/v2/chat": (text) => ({ model: "scripted-chat", messages: user(text), max_tokens: 1 }),
   "/v1/chat": (message) => ({ message, max_tokens: 1 }),

@@ -27,7 +27,7 @@ describe("tokens", () => {
     });
   }
 
-  it("without a configuration each have their own owner, with an id that does not contain the token", async () => {
+  it("if none are configured, each token has its own owner with an id that does not contain the token", async () => {
     const driver = createApiDriver({ tokens: undefined });
     const ownerOf = async (token: string) => keySchema.parse(await (await checkKey(driver, `Bearer ${token}`)).json()).owner_id;
     const first = await ownerOf("secret-a");
@@ -50,7 +50,7 @@ describe("tokens", () => {
     const owners = await Promise.all(Array.from({ length: 2000 }, (_, index) => authenticate(`Bearer token-${index}`)));
     for (const name of ["ownerId", "organizationId"] as const) {
       expect(new Set(owners.map((owner) => owner[name])).size).toBe(owners.length);
-      // A hash of 128 bits: an attacker cannot find another token with the same owner.
+      // A hash of 128 bits: a token with the owner of another cannot be found.
       expect(owners.every((owner) => /^[a-z]+-[0-9a-f]{32}$/.test(owner[name]))).toBe(true);
     }
   });

@@ -1,4 +1,4 @@
-/** A whole host with models on a server: the view of its clients and its page. */
+/** A whole host with models on a server, as its clients and its page see it. */
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type HostOptionsInput, hostOptionsSchema } from "../../../src/worker/host/host-options.ts";
 import { createEngine } from "../../../src/worker/engine/create-engine.ts";
@@ -53,7 +53,7 @@ test("the key is in no answer, status or log, whatever fails", async () => {
   expect(seen.join("\n")).not.toContain(secret);
 });
 
-test("an overloaded server is 503 with its Retry-After, a prompt that it refuses 400 or 422; and the engine keeps working", async () => {
+test("an overloaded server is 503 with its Retry-After, a prompt that it refuses 400 or 422; the engine stays", async () => {
   const driver = remoteHost();
   server.next(
     (response) => json(response, 429, { error: { message: "busy" } }, { "retry-after": "7" }),
@@ -68,7 +68,7 @@ test("an overloaded server is 503 with its Retry-After, a prompt that it refuses
   expect(server.requests.filter(({ path }) => path === "/v1/models")).toEqual([]);
 });
 
-test("a server that is slow for one request does not fail another, even with a short limit for an engine that hangs", async () => {
+test("a server that is slow for one request does not fail another, however small the limit for an engine that hangs", async () => {
   const driver = remoteHost({ replyStallMs: 50 });
   let answerSlow = (): void => undefined;
   const isAsked = new Promise<void>((resolve) => {

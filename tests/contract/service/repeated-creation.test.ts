@@ -1,6 +1,6 @@
 /**
- * Requests that store something, and that the next host repeats with the journal of the first: one record exists,
- * whether the first host ended before or after it was stored. A host that was replaced cannot store records any more.
+ * Requests that store a resource and that the next host repeats with the journal of the first: the resource exists once,
+ * whether the first host ended before it was stored or after. A replaced host stores no more resources.
  */
 import { expect, test } from "vitest";
 import type { JournalEntry } from "../../../src/inference/call-journal.ts";
@@ -106,7 +106,7 @@ test.for(Object.keys(creations))(
     expect(forged.status, forged.body).toBe(400);
     expect(JSON.parse(forged.body).message).toMatch(/^invalid request: the id '[\w-]+' is taken$/);
     expect(await (await driver.call(creation.list)).text()).toBe(before);
-    // The same request with its own journal is served.
+    // The same request with a journal of its own is served.
     expect((await respond(driver, creation.path, as("other", await creation.request(other)))).status).toBe(200);
   },
 );
@@ -118,7 +118,7 @@ test("the id that the first host drew is used if it ended before it stored anyth
   expect(createdSchema.parse(JSON.parse(body)).id).toMatch(/^some-rows-[0-9a-z]{6}$/);
 });
 
-test("a host that was replaced stores and deletes no records any more", async () => {
+test("a replaced host neither stores nor deletes", async () => {
   const name = `fenced-${crypto.randomUUID()}`;
   const [old, next] = [hostOn(name, 7), hostOn(name, 8)];
   const { id } = await validatedDataset(old, "batch-chat-v2-input", [

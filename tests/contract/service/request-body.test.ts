@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { newCall, type Route } from "../../../src/api/request/api-call.ts";
 import { removeNulls } from "../../../src/api/request/null-properties.ts";
-import { createRouter } from "../../../src/api/router.ts";
 import { createApiDriver } from "../api-driver.ts";
 import { chat, messageOf, post, rerankSchema, user } from "../cases/responses.ts";
-import { errorBody } from "../../../src/api/response/wire-error.ts";
 
 describe("a body of nested brackets", () => {
   const tenMegabytes = 10 * 1024 * 1024;
@@ -21,7 +18,7 @@ describe("a body of nested brackets", () => {
     });
   }
 
-  it("is text inside a string, also with escaped quotes", async () => {
+  it("is text inside a string with escaped quotes", async () => {
     const content = `\\"${"[{".repeat(1000)}" \\`;
     expect((await chat(createApiDriver(), { messages: user(content), max_tokens: 1 })).status).toBe(200);
   });
@@ -79,24 +76,6 @@ describe("a body that is too large", () => {
     expect(chunks).toBe(0);
     expect((await send("Bearer full")).status).toBe(413);
     expect(chunks).toBe(3);
-  });
-
-  it("uses the limit of the route if the route accepts more", async () => {
-    const limits: number[] = [];
-    const route = (path: string, maxBodyBytes?: number): Route => ({
-      method: "POST",
-      path,
-      access: "open",
-      ...(maxBodyBytes !== undefined && { maxBodyBytes }),
-      handle: (call) => {
-        limits.push(call.maxBodyBytes);
-        return new Response("{}");
-      },
-    });
-    const respondTo = createRouter({}, [route("/plain"), route("/upload", 1000), route("/low", 1)]);
-    for (const path of ["/plain", "/upload", "/low"])
-      await respondTo(newCall(new Request(`http://site.test${path}`, { method: "POST" }), 10, errorBody));
-    expect(limits).toEqual([10, 1000, 10]);
   });
 });
 

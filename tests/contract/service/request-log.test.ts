@@ -12,7 +12,7 @@ import { createHostDriver, type HostDriver } from "../host-driver.ts";
 
 const secret = "Sesame-open-4711";
 
-/** The log lines of one request, read to its end. */
+/** Returns the log entry of a request that is read to its end. */
 async function logged(send: (driver: HostDriver) => Promise<Response>, options: Parameters<typeof createHostDriver>[0] = {}) {
   const driver = createHostDriver(options);
   const events: RequestEvent[] = [];
@@ -30,7 +30,7 @@ async function logged(send: (driver: HostDriver) => Promise<Response>, options: 
 const say = (message: string, fields: Record<string, unknown> = {}) => ({ messages: user(message), ...fields });
 
 describe("a request that failed", () => {
-  test("has the message of its engine's library as a cause", async () => {
+  test("has the error of the engine's library as a cause", async () => {
     const failure = {
       kind: "internal",
       detail: "ours",
@@ -175,7 +175,7 @@ describe("a request that failed", () => {
 });
 
 describe("a defect", () => {
-  /** The lines of a service that throws itself or in its reply. */
+  /** Returns the lines of a service that throws, or of a reply that throws. */
   async function defectLines(send: (driver: ReturnType<typeof createApiDriver>) => Promise<Response>) {
     const lines: string[] = [];
     const write = (line: unknown) => void lines.push(String(line));
@@ -199,7 +199,7 @@ describe("a defect", () => {
     expect(text).toContain('"internal server error: uncaught"');
   });
 
-  test("is logged without the text that it quotes", async () => {
+  test("that quotes its input is logged without the quote", async () => {
     const { lines } = await defectLines((driver) => {
       driver.service.nextRefusal = new SyntaxError(`Unexpected token in "${secret}"`);
       return chat(driver, {});

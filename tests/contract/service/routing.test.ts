@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createApiDriver } from "../api-driver.ts";
 
-/** Contract 0.1, with the paths that it excludes. */
+/** Contract 0.1, with the routes that it names and that are not served. */
 const routes: [methods: string[], path: string][] = [
   [["POST"], "/v2/chat"],
   [["POST"], "/v2/embed"],
@@ -29,7 +29,7 @@ const routes: [methods: string[], path: string][] = [
   [["GET"], "/v1/datasets/d/parts/p"],
   [["POST", "GET"], "/v2/batches"],
   [["GET"], "/v2/batches/b"],
-  // A GET reads a batch with this id.
+  // GET reads the batch of that id.
   [["POST", "GET"], "/v2/batches/b%2Fc:cancel"],
   [["POST", "GET"], "/v1/connectors"],
   [["GET", "PATCH", "DELETE"], "/v1/connectors/c"],
@@ -63,7 +63,7 @@ const served = new Set([
   "/v1/summarize",
   "/v1/connectors",
 ]);
-/** No record has the id of the path: 404, with another text than for a path. */
+/** Routes of stored resources with an unknown id: 404, with another text than for an unknown path. */
 const lacksResource = new Set([
   "/v1/embed-jobs/j",
   "/v1/embed-jobs/j/cancel",

@@ -9,15 +9,15 @@ const calls = Number(process.env["CALLS"] ?? 500);
 const json = (body: object): CaseRequest => ({ body: JSON.stringify(body) });
 
 interface Party {
-  /** Text in all data of the owner, and in no data that the other one may read. */
+  /** A text in every resource of the owner, which no response to the other owner may contain. */
   mark: string;
   token: string;
-  /** Paths of its records. */
+  /** Paths of its stored resources. */
   paths: string[];
   datasets: { embed: string; chat: string };
 }
 
-test(`two owners see no data of each other in ${calls} calls`, { timeout: 600_000 }, async () => {
+test(`two owners do not see each other in ${calls} calls`, { timeout: 600_000 }, async () => {
   const driver = createHostDriver({ connectorTestSearch: false });
   const as = (token: string, path: string, request: CaseRequest = {}): Promise<Response> =>
     driver.call(path, { ...request, headers: { ...request.headers, Authorization: `Bearer ${token}` } });
@@ -62,7 +62,7 @@ test(`two owners see no data of each other in ${calls} calls`, { timeout: 600_00
       if (text.includes(other.mark)) seen += 1;
       for (const path of other.paths) if (text.includes(path.split("/").at(-1) ?? "")) seen += 1;
     } else {
-      // Tries to read, cancel, change or delete a record of the other owner.
+      // Read, cancel, change and delete the resources of the other owner.
       foreign += 1;
       const path = pick(other.paths);
       const attempts: [string, CaseRequest][] = [[path, {}]];
@@ -78,6 +78,6 @@ test(`two owners see no data of each other in ${calls} calls`, { timeout: 600_00
   await driver.host.data.idle();
   expect(seen).toBe(0);
   expect(foreign).toBeGreaterThan(calls / 4);
-  // All records still exist for their owners.
+  // The owner still has all of its resources.
   for (const { token, paths } of parties) for (const path of paths) expect((await as(token, path)).status, path).toBe(200);
 });

@@ -1,4 +1,4 @@
-/** A case of the citation sets as a chat request, and the citations of its answer as spans again. */
+/** Converts a case of the citation sets to a chat request, and the citations of its response to spans. */
 import type { CitationSpan } from "../../../src/chat/citations/citation.ts";
 import { lastingScript } from "../../scripted/script.ts";
 import type { AskedReply } from "../chat-page.ts";
@@ -6,7 +6,7 @@ import { scriptedModel } from "../scripted-model-record.ts";
 import { type EvaluationCase, replyOf } from "./score.ts";
 
 /**
- * An earlier message gives the scripted model its reply: words of the question itself are no evidence. Sources that are
+ * An earlier message tells the scripted model its reply, because words of the question itself are no evidence. Sources that are
  * tool outputs come as results of a call, after the question.
  */
 export function citationRequest(given: EvaluationCase, way: { stream: boolean }): object {
@@ -33,7 +33,7 @@ export function citationRequest(given: EvaluationCase, way: { stream: boolean })
   };
 }
 
-/** The error in the shape of an answer; empty for a right one. */
+/** Returns the faults of a response's shape; empty if it has none. */
 export function shapeFaults(given: EvaluationCase, answer: AskedReply): string[] {
   if (!answer.isReply) return [`status ${answer.status}: ${JSON.stringify(answer.body)}`];
   const { content, citations } = answer.message;
@@ -57,7 +57,7 @@ export function shapeFaults(given: EvaluationCase, answer: AskedReply): string[]
   return faults;
 }
 
-/** The citations in the form that the aligner gives them. */
+/** Returns the citations as spans, like the aligner's. */
 export function spansOf(given: EvaluationCase, answer: AskedReply): CitationSpan[] {
   if (!answer.isReply) return [];
   const places = new Map(given.sources.map(({ id }, index) => [id, index]));

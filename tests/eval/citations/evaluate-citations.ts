@@ -1,5 +1,5 @@
 /**
- * Citations through the whole stack: a model that writes known replies, known sources, and the response on the wire.
+ * Citations through the whole stack: a model with known replies, known sources, and the citations on the wire.
  * Every second reply is streamed in mode FAST, the others are whole, in mode ACCURATE.
  */
 import type { Page } from "playwright/test";
@@ -64,7 +64,7 @@ export async function evaluateCitations(page: Page): Promise<Evaluation> {
   return { figures, samples };
 }
 
-/** Every third reply begins with characters that UTF-16 counts twice. */
+/** Adds characters of two UTF-16 code units to the beginning of every third reply. */
 function withWideCharacters(given: EvaluationCase, index: number): EvaluationCase {
   return index % 3 === 0 ? { ...given, parts: [{ text: "😀𝄞 ", supportedBy: [] }, ...given.parts] } : given;
 }

@@ -3,11 +3,11 @@ import type { AlignmentLimits } from "../../../src/chat/citations/alignment-opti
 import type { CitableSource, CitationSpan } from "../../../src/chat/citations/citation.ts";
 import { prepareSources } from "../../../src/chat/citations/prepared-sources.ts";
 
-/** A piece of a reply and the sources that support it; empty if no source does. */
+/** A part of a reply and the sources that support it, if any do. */
 export interface ReplyPart {
   text: string;
   supportedBy: readonly number[];
-  /** The statement has true and false words: a citation of it is correct, but not required. Default: false. */
+  /** Whether a citation is correct but not required, because the statement has true and false words. Default: false. */
   optional?: boolean;
 }
 
@@ -18,12 +18,12 @@ export interface EvaluationCase {
   parts: readonly ReplyPart[];
 }
 
-/** How a case's reply was cited. */
+/** Returns the citations of a case's reply. */
 export type CitedBy = (given: EvaluationCase) => readonly CitationSpan[];
 
 export const replyOf = ({ parts }: EvaluationCase): string => parts.map((part) => part.text).join("");
 
-/** Cited by the aligner itself. */
+/** Cites with the aligner itself. */
 export const alignedWith =
   (limits: Partial<AlignmentLimits> = {}): CitedBy =>
   (given) =>
@@ -31,13 +31,13 @@ export const alignedWith =
 
 export interface Score {
   cases: number;
-  /** Given (span, source) pairs, and the pairs in a part that the source supports. */
+  /** Pairs of span and source, and the number of pairs whose source supports the span's part. */
   pairs: number;
   correct: number;
-  /** Parts that some source supports, and the parts that got a citation of such a source. */
+  /** Parts that a source supports, and the number of them with a citation of such a source. */
   supported: number;
   recalled: number;
-  /** Replies without a supporting source, and the ones that got a citation. */
+  /** Replies that no source supports, and the number of them with a citation. */
   unsupported: number;
   falselyCited: number;
   mistakes: string[];
@@ -96,7 +96,7 @@ function scoreCase(score: Score, given: EvaluationCase, spans: readonly Citation
   }
 }
 
-/** Scores by group, and over all groups under "all". */
+/** Returns scores by group, and over all groups as "all". */
 export function scoreCases(cases: readonly EvaluationCase[], citedBy: CitedBy = alignedWith()): Map<string, Score> {
   const scores = new Map<string, Score>([["all", emptyScore()]]);
   for (const given of cases) {
@@ -118,7 +118,7 @@ export const precision = (score: Score): number => (score.pairs === 0 ? 1 : scor
 export const recall = (score: Score): number => (score.supported === 0 ? 1 : score.recalled / score.supported);
 export const falseRate = (score: Score): number => (score.unsupported === 0 ? 0 : score.falselyCited / score.unsupported);
 
-/** Returns a line per group. */
+/** Returns one line per group. */
 export function report(scores: ReadonlyMap<string, Score>): string {
   const share = (value: number, of: number): string => (of === 0 ? "     -" : (100 * value).toFixed(1).padStart(6));
   const head = `${"group".padEnd(28)}${"cases".padStart(6)}  precision (pairs)   recall (parts)   false (replies)`;

@@ -1,9 +1,9 @@
-/** Time of the aligner in a page, as the engine worker runs it once per request. */
+/** Measures the aligner in a page, called once per request as in the engine's worker. */
 import { alignCitations } from "../../../src/chat/citations/align-citations.ts";
 import { prepareSources } from "../../../src/chat/citations/prepared-sources.ts";
 import type { TimingCase } from "./cases/timing-case.ts";
 
-/** Milliseconds of each repetition, reading and indexing of the sources included; the first compiles the code too. */
+/** Returns the milliseconds of each repetition, including reading and indexing the sources. The first one also compiles the code. */
 export function timeAlignment({ sources, prompt, reply }: TimingCase, repetitions: number): { milliseconds: number[]; spans: number } {
   const milliseconds: number[] = [];
   let spans = 0;

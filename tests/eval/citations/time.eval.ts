@@ -7,7 +7,7 @@ import { timingCase } from "./cases/timing-case.ts";
 
 const RUNS = 30;
 
-/** Processor time, which other work on the machine changes less than time on the clock. */
+/** Returns the median processor time, which other work on the machine changes less than the time on the clock. */
 function median(run: () => void): string {
   const times = Array.from({ length: RUNS }, () => {
     const start = process.cpuUsage();

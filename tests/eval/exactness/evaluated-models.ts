@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import starterModels from "../../../src/worker/models/starter-models.json" with { type: "json" };
-import { readGraphFile } from "../../../src/worker/engine/onnx/graph/graph-file.ts";
+import { GraphDraft } from "../../../src/worker/engine/onnx/graph/graph-draft.ts";
+import { graphFacts } from "../../../src/worker/engine/onnx/graph/graph-facts.ts";
 import { findGraphs } from "../../../src/worker/reading/derived/graph-files.ts";
 import { onnxFields } from "../../../src/worker/reading/derived/onnx-fields.ts";
 import type { Computation } from "./exactness-protocol.ts";
@@ -57,7 +58,7 @@ function modelIn(folder: string): EvaluatedModel {
 function graphsOf(folder: string, onnx: OnnxPart): EvaluatedGraph[] {
   const { cacheScales, ...weights } = onnx.wasm ?? { file: "" };
   const file = path.join(folder, weights.file);
-  const { companions, usesHalfPrecision: isHalfPrecision } = readGraphFile(readFileSync(file));
+  const { companions, usesHalfPrecision: isHalfPrecision } = graphFacts(new GraphDraft(readFileSync(file)));
   const paths = [file, ...companions.map((companion) => path.join(path.dirname(file), companion))];
   const facts = { name: path.basename(file), bytes: paths.reduce((sum, each) => sum + statSync(each).size, 0), isHalfPrecision };
   const own = { ...facts, onnx: { ...onnx, wasm: weights } };

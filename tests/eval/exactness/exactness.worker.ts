@@ -6,7 +6,7 @@ import type { TokenModel } from "../../../src/worker/engine/chat/token-loop/toke
 import { type FileLoader, ModelFiles } from "../../../src/worker/engine/model-folder/model-files.ts";
 import { readGraphFiles } from "../../../src/worker/engine/onnx/graph/read-graph-files.ts";
 import { modelRecordSchema } from "../../../src/worker/models/record/model-record.ts";
-import { downloadDefaults } from "../../../src/worker/weights/open-weight-store.ts";
+import { defaultTiming } from "../../../src/worker/weights/open-weight-store.ts";
 import { loadUnstored } from "../../../src/worker/weights/unstored-file.ts";
 import { type Divergence, DivergenceSum } from "./divergence.ts";
 import type { Computation, Passage, SharedLogits } from "./exactness-protocol.ts";
@@ -14,7 +14,7 @@ import type { Computation, Passage, SharedLogits } from "./exactness-protocol.ts
 const recordOf = (onnx: Computation["onnx"]) => modelRecordSchema.parse({ id: "evaluated", role: "chat", onnx, contextLength: 512 });
 
 /** In memory alone: each model is read a few times, from this machine. */
-const loader: Promise<FileLoader> = Promise.resolve({ load: (file, options) => loadUnstored(file, options ?? {}, downloadDefaults) });
+const loader: Promise<FileLoader> = Promise.resolve({ load: (file, options) => loadUnstored(file, options ?? {}, defaultTiming) });
 const filesIn = (folder: string, onnx: Computation["onnx"]) => new ModelFiles(folder, recordOf(onnx), () => undefined, { loader });
 
 async function open({ folder, onnx, device, usesRelaxedSimd }: Computation): Promise<TokenModel> {
@@ -27,8 +27,8 @@ async function open({ folder, onnx, device, usesRelaxedSimd }: Computation): Pro
     import("../../../src/worker/engine/onnx/load-graph.ts"),
     import("../../../src/worker/engine/onnx/ort-builds.ts"),
   ]);
-  if (device.kind === "wasm" && wasmBuild.wasm.includes("relaxed-simd") !== usesRelaxedSimd)
-    throw new Error(`wrong build: ${wasmBuild.wasm}`);
+  const build = device.kind === "wasm" ? wasmBuild(device).wasm : undefined;
+  if (build !== undefined && build.includes("relaxed-simd") !== usesRelaxedSimd) throw new Error(`wrong build: ${build}`);
   const request = { record, folder, device, allowSoftwareAdapter: true };
   const loaded = await loadGraph(request, await readGraphFiles(filesIn(folder, onnx), weights, request));
   if (loaded.kind !== "causal") throw new Error("it writes no tokens");

@@ -35,7 +35,7 @@ class PairTokens implements TokenBytes {
   }
 }
 
-/** The longest token at each place: how a tokenizer would roughly write the text. */
+/** Splits a text roughly like a tokenizer: the longest token at each index. */
 function tokenize(text: string, { tokens }: Vocabulary): number[] {
   const ids = new Map<string, number>();
   for (let id = 0; id < tokens.size; id++) if (!tokens.isSpecial(id)) ids.set(String.fromCharCode(...tokens.bytes(id)), id);

@@ -6,7 +6,7 @@ const rounds = 30;
 const tokens = 600;
 const mostCost = 0.05;
 
-/** How much longer a token takes under a grammar: median over pairs that were measured next to each other. */
+/** Measures the additional time of a token under a grammar: the median over pairs of neighbouring measurements. */
 export async function evaluateGrammarCost(page: Page): Promise<Evaluation> {
   const pairs = await page.evaluate(([count, length]) => window.evaluation.measureGrammarRates(count, length), [rounds, tokens] as const);
   const figures = (["permissive", "typical"] as const).map((schema) => {

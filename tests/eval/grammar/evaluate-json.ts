@@ -1,4 +1,4 @@
-/** Whether JSON that the starter model writes under a schema satisfies it; a validator of its own decides. */
+/** Validates JSON that the starter model writes under a schema, by an independent validator. */
 import type { Page } from "playwright/test";
 import { seededRandom } from "../../unit/grammar/sampling.ts";
 import { SchemaGenerator } from "../../unit/grammar/schema-generator.ts";
@@ -6,9 +6,9 @@ import { askAll } from "../chat-page.ts";
 import { type Evaluation, everyOne } from "../figures.ts";
 import { errorsOf, ranOutFigure, variedSampling } from "./judge.ts";
 
-/** Generates schemas until the first number of replies is complete, but at most the second number of schemas. */
-const wantedReplies = 210;
-const mostSchemas = 600;
+/** Schemas are generated until `minReplies` replies have ended, at most `maxSchemas`. */
+const minReplies = 210;
+const maxSchemas = 600;
 const batch = 30;
 const firstSeed = 9001;
 
@@ -17,7 +17,7 @@ export async function evaluateJson(page: Page): Promise<Evaluation> {
   let asked = 0;
   let ranOut = 0;
   let valid = 0;
-  while (valid + mistakes.length < wantedReplies && asked < mostSchemas) {
+  while (valid + mistakes.length < minReplies && asked < maxSchemas) {
     const seeds = Array.from({ length: batch }, (_, index) => firstSeed + asked + index);
     const schemas = seeds.map((seed) => new SchemaGenerator(seededRandom(seed)).responseSchema());
     const replies = await askAll(

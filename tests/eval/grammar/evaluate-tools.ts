@@ -1,4 +1,4 @@
-/** Whether the arguments of strict tool calls that the starter model makes satisfy tools that no training has seen. */
+/** Validates the arguments of the starter model's strict calls to tools that are not in its training data. */
 import type { Page } from "playwright/test";
 import { z } from "zod";
 import { seededRandom } from "../../unit/grammar/sampling.ts";
@@ -7,20 +7,20 @@ import { askAll } from "../chat-page.ts";
 import { type Evaluation, everyOne } from "../figures.ts";
 import { errorsOf, ranOutFigure, variedSampling } from "./judge.ts";
 
-/** Generates tools until the first number of them was called, for at most the second number of prompts. */
-const wantedTools = 210;
-const mostPrompts = 400;
+/** Tools are generated until `minTools` of them were called, for at most `maxPrompts` prompts. */
+const minTools = 210;
+const maxPrompts = 400;
 const promptsOfBatch = 10;
-/** Replies to each prompt: a prompt is computed once, however many replies it gets. */
+/** Replies to each prompt, which is computed only once. */
 const tries = 3;
 const firstSeed = 70_001;
 const longestTool = 1500;
 
 interface Tool {
   name: string;
-  /** The tool of the request, with some types in Python's names. */
+  /** The parameters in the request, with some types by Python's names. */
   written: Record<string, unknown>;
-  /** The same in JSON Schema. */
+  /** The same parameters in JSON Schema. */
   meant: Record<string, unknown>;
 }
 
@@ -28,7 +28,7 @@ export async function evaluateTools(page: Page): Promise<Evaluation> {
   const counts = { prompts: 0, replies: 0, ranOut: 0, calls: 0, valid: 0 };
   const called = new Set<string>();
   const mistakes: object[] = [];
-  while (called.size < wantedTools && counts.prompts < mostPrompts) {
+  while (called.size < minTools && counts.prompts < maxPrompts) {
     const seeds = Array.from({ length: promptsOfBatch }, (_, index) => firstSeed + counts.prompts + index);
     const prompts = seeds.map((seed) => toolsFor(seed, seed % 4 === 0 ? 2 : 1));
     const offered = prompts.flatMap((tools) => Array.from({ length: tries }, () => tools));
@@ -54,7 +54,7 @@ export async function evaluateTools(page: Page): Promise<Evaluation> {
       if (reply.isReply && reply.finish_reason === "MAX_TOKENS") counts.ranOut += 1;
       else if (!reply.isReply || reply.finish_reason !== "TOOL_CALL" || reply.message.tool_calls.length === 0)
         mistakes.push({ tools, reply });
-      // In a reply that was cut, all calls but the last are complete.
+      // The calls before the last one of a cut reply are complete.
       for (const { function: call } of reply.isReply ? reply.message.tool_calls : []) {
         counts.calls += 1;
         const tool = tools.find(({ name }) => name === call.name);
@@ -77,7 +77,7 @@ export async function evaluateTools(page: Page): Promise<Evaluation> {
 
 const requiredSchema = z.array(z.string());
 
-/** Tools with a required parameter, as strict_tools demands, and short enough for a context of 2,048 tokens. */
+/** Returns tools with required parameters, for strict_tools, and with texts that fit a context of 2,048 tokens. */
 function toolsFor(seed: number, count: number): Tool[] {
   const generator = new SchemaGenerator(seededRandom(seed));
   const tools: Tool[] = [];

@@ -1,7 +1,7 @@
 import { validator } from "../../unit/grammar/validator.ts";
 import type { Figure } from "../figures.ts";
 
-/** The error of a JSON text under a schema; "" if it has none. */
+/** Returns the errors of a JSON text under a schema; "" if there are none. */
 export function errorsOf(schema: unknown, text: string): string {
   let value: unknown;
   try {
@@ -12,10 +12,10 @@ export function errorsOf(schema: unknown, text: string): string {
   return validator(schema)(value);
 }
 
-/** Cut at max_tokens, a reply is the beginning of something valid: neither right nor wrong. */
+/** Reports replies that were cut at max_tokens: such a reply is neither valid nor invalid. */
 export function ranOutFigure(what: string, count: number, replies: number): Figure {
   return { name: `${what} that ran out of max_tokens`, goal: "reported", value: String(count), over: `${replies} replies` };
 }
 
-/** Varied rather than likely: this tests the text that the grammar allows. */
+/** Varied replies test more of the grammar than likely ones. */
 export const variedSampling = { temperature: 0.8, max_tokens: 200 };

@@ -1,4 +1,4 @@
-/** Decoding speed of the starter model with and without a grammar, in turns. */
+/** Measures the decoding speed of the starter model with and without a grammar, alternately. */
 import { timeChat } from "../ask-chat.ts";
 
 const text = { type: "string" };
@@ -35,21 +35,21 @@ export interface RatePair {
 }
 
 const body = { model: "starter-chat", messages: [{ role: "user", content: "Write a very long story about a fox." }] };
-/** So hot that replies seldom come to an end by themselves. */
+/** A temperature at which replies seldom end before the limit. */
 const sampling = { temperature: 2, p: 0.99 };
-const mostSeeds = 100;
+const maxSeeds = 100;
 
 /**
- * Measures a pair per schema and round, in alternating order. Every reply has exactly `tokens` tokens. The search for
- * seeds with long replies before it also compiles the schemas.
+ * Measures one pair per schema and round, in alternating order. Every reply has exactly `tokens` tokens. The search for seeds
+ * with such long replies also compiles the schemas.
  */
 export async function measureGrammarRates(rounds: number, tokens: number): Promise<RatePair[]> {
   const longReply = async (format: object): Promise<object> => {
-    for (let seed = 1; seed <= mostSeeds; seed++) {
+    for (let seed = 1; seed <= maxSeeds; seed++) {
       const order = { ...body, ...sampling, ...format, max_tokens: tokens, seed };
       if ((await timeChat(order)).outputTokens === tokens) return order;
     }
-    throw new Error(`no seed up to ${mostSeeds} writes ${tokens} tokens`);
+    throw new Error(`no seed up to ${maxSeeds} writes ${tokens} tokens`);
   };
   const rateOf = async (order: object): Promise<number> => (1000 * (tokens - 1)) / (await timeChat(order)).milliseconds;
   const free = await longReply({});

@@ -1,4 +1,4 @@
-/** How many of the replies that a senseless model writes validate, over many schemas and tools; ajv decides. */
+/** Counts the valid replies from random logits over many schemas and tools, by ajv. */
 import "../../unit/grammar/xgrammar-in-node.ts";
 import { expect, it } from "vitest";
 import { z } from "zod";

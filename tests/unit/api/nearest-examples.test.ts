@@ -5,7 +5,7 @@ import { SeededRandom } from "../../../src/worker/engine/sampling/seeded-random.
 const random = new SeededRandom(5n);
 const normal = () => Math.sqrt(-2 * Math.log(1 - random.draw())) * Math.cos(2 * Math.PI * random.draw());
 
-/** Vectors around the axis of their label; `noise`: length of what is added to it. */
+/** Vectors around the axis of their label; `noise`: length of a random vector that is added. */
 function drawn(axis: number, label: string, noise: number): LabelledVector {
   const values = Array.from({ length: 16 }, (_, index) => (index === axis ? 1 : 0) + (noise * normal()) / 4);
   const length = Math.hypot(...values);

@@ -1,4 +1,4 @@
-/** A part of a text's tokens is what tokenising the whole text would give, but does not take as long. */
+/** Encoding a part of a text gives the same tokens as encoding all of it, in less time. */
 import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -47,14 +47,14 @@ describe.each(tokenizers)("a part of a text's tokens (%s)", (_, tokenizer) => {
   });
 });
 
-describe("how much of a text is read", () => {
+describe("the part of a text that is read", () => {
   const readBy = (text: string, max: number, side: "start" | "end"): number => {
     let read = 0;
     encodePart((part) => ((read += part.length), Array.from(part, (_, index) => index)), text, max, side);
     return read;
   };
 
-  test("depends on the tokens that are wanted, not on its length", () => {
+  test("depends on the requested tokens, not on the length of the text", () => {
     for (const side of ["start", "end"] as const) {
       for (const word of ["word ", "x", "語", "😀", "\n"]) {
         expect(readBy(word.repeat(1_000_000), 100, side)).toBeLessThan(10_000);

@@ -80,7 +80,7 @@ describe("ReplyReader", () => {
     ]);
   });
 
-  test("streams whole characters only, and leaves out one that the reply breaks off", () => {
+  test("streams only whole characters, and leaves out an incomplete one at the end", () => {
     expect(read(["âĤ", "¬", "!"]).filter((event) => event.type === "text-delta")).toEqual([
       { type: "text-delta", index: 0, text: "€" },
       { type: "text-delta", index: 0, text: "!" },
@@ -88,13 +88,13 @@ describe("ReplyReader", () => {
     expect(textOf(read(["Hel", "âĤ"], {}, "MAX_TOKENS"))).toBe("Hel");
   });
 
-  test("ends before a stop sequence that is spread over tokens, and asks for no further token", () => {
+  test("ends before a stop sequence that takes several tokens, and asks for no further token", () => {
     const events = read(["Hel", "lo", " wor", "ld", "!"], { stopSequences: ["lo w"] });
     expect(textOf(events)).toBe("Hel");
     expect(events.at(-1)).toMatchObject({ finishReason: "STOP_SEQUENCE", stopSequence: "lo w", usage: { outputTokens: 3 } });
   });
 
-  test("gives back the beginning of a stop sequence that does not come", () => {
+  test("releases the beginning of a stop sequence that does not follow", () => {
     expect(textOf(read(["Hel", "lo", "ST"], { stopSequences: ["STOP"] }, "MAX_TOKENS"))).toBe("HelloST");
   });
 
@@ -103,13 +103,13 @@ describe("ReplyReader", () => {
     expect(textOf(events)).toBe("Hel");
   });
 
-  test("counts special tokens inside a reply and writes nothing for them", () => {
+  test("counts special tokens inside a reply without writing text for them", () => {
     const events = read(["Hel", "<|fim|>", "lo"]);
     expect(textOf(events)).toBe("Hello");
     expect(events.at(-1)).toMatchObject({ usage: { outputTokens: 3 } });
   });
 
-  test("closes the open block and tells the reason of an error", () => {
+  test("closes the open block and passes on the reason of an error", () => {
     const reader = new ReplyReader({
       replyId: "r",
       tokens,
@@ -143,7 +143,7 @@ describe("ReplyReader", () => {
       expect(items(events)).toEqual([{ text: "Hel", tokenIds: [id("Hel")], logprobs: [-5] }]);
     });
 
-    test("gives a token that a stop sequence cuts to the piece with its first letter", () => {
+    test("assigns a token that a stop sequence divides to the piece with its first letter", () => {
       expect(items(read(["Hel", "lo", " wor"], { logprobs: true, stopSequences: ["o w"] }))).toEqual([
         { text: "Hel", tokenIds: [id("Hel")], logprobs: [-0] },
         { text: "l", tokenIds: [id("lo")], logprobs: [-1] },

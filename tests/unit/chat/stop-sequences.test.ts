@@ -22,7 +22,7 @@ describe("StopSequences", () => {
     }
   });
 
-  test("of two that are complete at the same character the longer one wins, whichever is given first", () => {
+  test("prefers the longer of two that end at the same character, in any order", () => {
     for (const sequences of [
       ["wo", "two"],
       ["two", "wo"],
@@ -35,22 +35,22 @@ describe("StopSequences", () => {
     }
   });
 
-  test("holds back no more than what may begin a sequence", () => {
+  test("holds back only text that may begin a sequence", () => {
     const stops = new StopSequences(["\n\nUser:"]);
     expect(stops.push("Yes.\n")).toEqual({ text: "Yes.", stopped: false });
     expect(stops.push("\nUs")).toEqual({ text: "", stopped: false });
     expect(stops.push("ual")).toEqual({ text: "\n\nUsual", stopped: false });
   });
 
-  test("finds a sequence whose beginning repeats itself", () => {
+  test("finds a sequence with a repeated beginning", () => {
     expect(read(["aab"], ["a", "a", "a", "b", "c"])).toEqual({ text: "a", stopped: true });
   });
 
-  test("gives back what was held when the text ends", () => {
+  test("releases the held text when the text ends", () => {
     expect(read(["END"], ["the EN"])).toEqual({ text: "the EN", stopped: false });
   });
 
-  test("holds nothing back without sequences", () => {
+  test("holds back no text without sequences", () => {
     expect(new StopSequences([]).push("text")).toEqual({ text: "text", stopped: false });
   });
 });

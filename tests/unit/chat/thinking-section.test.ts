@@ -17,7 +17,7 @@ function read(dialect: "plain" | "qwen", text: string, size: number): Section[] 
 const sizes = [1, 2, 3, 7, 100];
 
 describe("ThinkingSection", () => {
-  test.each(sizes)("parts thinking from the answer, without the white space around the tags (%i characters at a time)", (size) => {
+  test.each(sizes)("separates thinking from the answer, without the white space around the tags (%i characters at a time)", (size) => {
     expect(read("qwen", "\n<think>\nFirst this,\n\nthen that.\n</think>\n\nThe answer.\n", size)).toEqual([
       { kind: "thinking", text: "First this,\n\nthen that." },
       { kind: "text", text: "The answer.\n" },
@@ -32,7 +32,7 @@ describe("ThinkingSection", () => {
     expect(read("qwen", "Write <think>x</think>.", size)).toEqual([{ kind: "text", text: "Write <think>x</think>." }]);
   });
 
-  test.each(sizes)("takes a reply that ends inside a tag for what it is (%i characters at a time)", (size) => {
+  test.each(sizes)("keeps the text of a reply that ends inside a tag (%i characters at a time)", (size) => {
     expect(read("qwen", "<thin", size)).toEqual([{ kind: "text", text: "<thin" }]);
     expect(read("qwen", "<think>half </thi", size)).toEqual([{ kind: "thinking", text: "half </thi" }]);
   });

@@ -33,12 +33,12 @@ describe("TokenTable", () => {
     expect(text(tokens.bytes(3))).toBe("<0xZZ>");
   });
 
-  test("takes a byte token for text where the vocabulary has no byte fallback", () => {
+  test("reads a byte token as text if the vocabulary has no byte fallback", () => {
     const tokens = table({ model: { vocab: { "<0xE2>": 0 } }, decoder: { type: "Metaspace" } });
     expect(text(tokens.bytes(0))).toBe("<0xE2>");
   });
 
-  test("knows added tokens, which of them are special, and ids that no token has", () => {
+  test("knows added tokens, special tokens, and ids without a token", () => {
     const tokens = table({
       model: { vocab: { a: 0 } },
       added_tokens: [

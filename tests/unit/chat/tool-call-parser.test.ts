@@ -36,7 +36,7 @@ describe("ToolCallParser", () => {
     for (const length of [1, 2, 3, 7, 1000]) expect(read(`Look. ${callText}`, { length })).toEqual(whole);
   });
 
-  test("covers every character once, so that what is no call can be told from it", () => {
+  test("covers every character once", () => {
     const text = `a < b ${callText}\n${callText}`;
     const parser = new ToolCallParser({ syntax, tools: new Map([["f", {}]]), maxCalls: 0 });
     const lengths = [...parser.push(text), ...parser.flush(false)].map((piece) => {
@@ -53,7 +53,7 @@ describe("ToolCallParser", () => {
     }
   });
 
-  test("leaves text that only looks like a call as text", () => {
+  test("keeps text that only looks like a call", () => {
     for (const text of [
       "2 < 3 and <tool",
       '<tool_call>\n{"name": "unknown", "arguments": {}}\n</tool_call> so',
@@ -65,16 +65,16 @@ describe("ToolCallParser", () => {
     }
   });
 
-  test("reads the call behind something that is none", () => {
+  test("reads a call after text that is no call", () => {
     expect(read(`<tool_call>no</tool_call>${callText}`).slice(0, 2)).toEqual(["text:<tool_call>no</tool_call>", "call-start:f"]);
   });
 
-  test("drops what follows a call and is none, and calls beyond the most", () => {
+  test("drops text after a call, and calls beyond the maximum", () => {
     expect(read(`${callText} and <tool_call>no</tool_call> ${callText}`).filter((piece) => piece === "call-end:")).toHaveLength(1);
     expect(read(`${callText}${callText}${callText}`, { maxCalls: 2 }).filter((piece) => piece === "call-end:")).toHaveLength(2);
   });
 
-  test("does not end a call that is cut, nor one whose arguments are no JSON", () => {
+  test("does not end a call that is cut, nor one with arguments that are no JSON", () => {
     expect(read(callText.slice(0, 45), { cut: true })).toEqual(["call-start:f", expect.stringMatching(/^arguments:/)]);
     expect(read(callText.slice(0, 20), { cut: true })).toEqual([]);
     expect(read(callText.slice(0, 20), { cut: false })).toEqual([`text:${callText.slice(0, 20)}`]);
@@ -89,7 +89,7 @@ describe("ToolCallParser", () => {
 });
 
 describe("toolCallId", () => {
-  test("is the name and 12 letters or digits, the same for the same reply and place, another for another", () => {
+  test("is the name and 12 letters or digits, the same for the same reply and index, and different for others", () => {
     const ids = ["r", "s"].flatMap((reply) => [0, 1, 2].map((index) => toolCallId(reply, index, "get-it")));
     expect(ids.every((id) => /^get-it_[a-z0-9]{12}$/.test(id))).toBe(true);
     expect(new Set(ids).size).toBe(ids.length);

@@ -28,12 +28,12 @@ const textsOf = (kept: Conversation | undefined) =>
 describe("truncatedConversation", () => {
   const history = [{ role: "system", text: "S" } as const, user("one"), assistant("two"), user("three"), assistant("four"), user("five")];
 
-  test("drops the oldest exchanges whole, and keeps system turns and the last user turn", () => {
+  test("drops whole exchanges, the oldest first, and keeps system messages and the last user message", () => {
     expect(textsOf(truncatedConversation(conversation(history), 1, words))).toEqual(["system", "three", "assistant", "five"]);
     expect(textsOf(truncatedConversation(conversation(history), 100, words))).toEqual(["system", "five"]);
   });
 
-  test("never parts a tool result from its call", () => {
+  test("never separates a tool result from its call", () => {
     const messages = [user("one"), assistant("", 1), tool("result"), assistant("two"), user("three"), assistant("", 1), tool("later")];
     expect(textsOf(truncatedConversation(conversation(messages), 1, words))).toEqual(["three", "assistant", "tool"]);
     expect(truncatedConversation(conversation(messages.slice(4)), 1, words)).toBeUndefined();
@@ -48,7 +48,7 @@ describe("truncatedConversation", () => {
     expect(kept(100)).toEqual([]);
   });
 
-  test("takes from what has more room: documents beside a short history, history beside short documents", () => {
+  test("drops documents if the history is shorter, and history if the documents are shorter", () => {
     const short = [user("a"), assistant("b"), user("c")];
     const big = [document("1", long("x", 30)), document("2", long("y", 30))];
     const byDocuments = truncatedConversation(conversation(short, big), 20, words);
@@ -60,7 +60,7 @@ describe("truncatedConversation", () => {
     expect(textsOf(byTurns)).toEqual(["c"]);
   });
 
-  test("says so where nothing can give way", () => {
+  test("returns undefined if no message and no document can be dropped", () => {
     expect(truncatedConversation(conversation([user("a"), user("b")].slice(1)), 1, words)).toBeUndefined();
   });
 });

@@ -17,7 +17,7 @@ describe("Utf8Stream", () => {
     expect(stream.isOpen).toBe(false);
   });
 
-  test("holds back the bytes of a code point that is still open", () => {
+  test("holds back the bytes of an incomplete code point", () => {
     const stream = new Utf8Stream();
     expect(stream.push(Uint8Array.of(0x41, 0xe2, 0x82))).toBe("A");
     expect(stream.isOpen).toBe(true);

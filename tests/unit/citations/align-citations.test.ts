@@ -8,7 +8,7 @@ const FRANCE = "Paris is the capital of France.";
 const GERMANY = "Berlin is the capital of Germany.";
 
 describe("a citation", () => {
-  it("covers the phrase, without the full stop after it", () => {
+  it("is the phrase, without the full stop after it", () => {
     expect(cite("Gym memberships.", ["We offer gym memberships."], "What perks do you offer?")).toEqual(["Gym memberships [0]"]);
   });
 
@@ -20,7 +20,7 @@ describe("a citation", () => {
     expect(cite("Paris", ["Paris Street has a bakery.", FRANCE], "What is the capital of France?")).toEqual(["Paris [1]"]);
   });
 
-  it("covers a confirmation that repeats the fact, but not a bare yes", () => {
+  it("is a confirmation that repeats the fact, but not a bare yes", () => {
     const question = "Is the gym open on Sundays?";
     expect(cite("Yes, the gym is open on Sundays.", ["The gym is open on Sundays."], question)).toEqual(["gym is open on Sundays [0]"]);
     expect(cite("Yes.", ["The gym is open on Sundays."], question)).toEqual([]);
@@ -69,7 +69,7 @@ describe("a citation", () => {
   });
 });
 
-describe("text without citations", () => {
+describe("no citation", () => {
   const never: [string, string, string[], string?][] = [
     ["another value", "The capital of France is Berlin.", [FRANCE, GERMANY], "What is the capital of France?"],
     ["another number", "The bridge was built in 1933.", ["The bridge was built in 1932."]],
@@ -138,13 +138,13 @@ describe("text without citations", () => {
       ["stone bridge in Bath was built in 1932 [0]"],
     ],
   ];
-  it.each(joined)("words that the source lacks, %s", (_, text, source, expected) => {
+  it.each(joined)("words that are not in the source, %s", (_, text, source, expected) => {
     expect(
       cite(text, [source, "The ferry leaves at seven every morning."], "Where do red kites nest and when does the ferry leave?"),
     ).toEqual(expected);
   });
 
-  it("words put between a sentence of a source and its last words again", () => {
+  it("words between a sentence of a source and a repetition of its last words", () => {
     for (const { text } of ownPassages()) {
       for (const { start, end } of splitSentences(text, true).sentences) {
         const sentence = text.slice(start, end).replace(/[.!?]+$/u, "");

@@ -17,7 +17,7 @@ function pieces(text: string, random: Random): string[] {
 }
 
 describe("IncrementalAligner", () => {
-  it("emits a span as soon as the next sentence cannot change it any more", () => {
+  it("emits a span as soon as its sentence can no longer change", () => {
     const aligner = new IncrementalAligner(prepare("The gym opens at 9."));
     expect(aligner.push("The gym opens at 9")).toEqual([]);
     expect(aligner.push(".")).toEqual([]);
@@ -26,20 +26,20 @@ describe("IncrementalAligner", () => {
     expect(aligner.finish()).toEqual([]);
   });
 
-  it("waits at a full stop that may be a decimal point or an abbreviation", () => {
+  it("waits if a full stop may be a decimal point or the end of an abbreviation", () => {
     const aligner = new IncrementalAligner(prepare("The walk is 9.5 km long, says Dr. Moss."));
     expect(aligner.push("The walk is 9.")).toEqual([]);
     expect(aligner.push("5 km long. ")).toHaveLength(1);
   });
 
-  it("emits a line of a list when the line ends, and the open rest at the end", () => {
+  it("emits a line of a list when the line ends, and the last line at the end", () => {
     const aligner = new IncrementalAligner(prepare("Staff get gym memberships. Staff get free lunch."));
     expect(aligner.push("- Gym memberships\n").map(({ text }) => text)).toEqual(["Gym memberships"]);
     expect(aligner.push("- Free lunch")).toEqual([]);
     expect(aligner.finish().map(({ text }) => text)).toEqual(["Free lunch"]);
   });
 
-  it("finds the same spans in pieces and in the whole text, in the same order", () => {
+  it("finds the same spans in pieces as in the whole text, in the same order", () => {
     const random = new Random(5);
     const cases = [...new PassageCases(ownPassages(), 2).cases.filter((_, index) => index % 30 === 0), ...new GeneratedCases(9, 8).cases];
     let spans = 0;

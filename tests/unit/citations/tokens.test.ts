@@ -63,13 +63,13 @@ describe("words", () => {
     }
   });
 
-  it("lose their accents, and keep marks that are letters", () => {
+  it("lose accents, but keep marks that are part of a letter", () => {
     expect(fold("Zürich")).toBe("zurich");
     expect(fold("ＡＢＣ")).toBe("abc");
     expect(fold("हिन्दी")).toBe("हिन्दी");
   });
 
-  it("have offsets in the text, with any characters around them", () => {
+  it("have offsets in the text with any text around them", () => {
     const text = "😀 **Größe**: «naïve»";
     expect(tokenize(text).map(({ start, end }) => text.slice(start, end))).toEqual(["Größe", "naïve"]);
   });

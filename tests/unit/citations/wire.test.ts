@@ -38,7 +38,7 @@ describe("v2 citations", () => {
     expect(source).toEqual({ type: "document", id: "doc:0", document: { ...data, id: "doc:0", text, title: "" } });
   });
 
-  it("keep an id of the data that is a string, and replace any other by the source's", () => {
+  it("keep an id of the data if it is a string, and replace any other by the source's id", () => {
     expect(citationSource(document({ id: "own", text: "t" }))).toMatchObject({ id: "doc:0", document: { id: "own" } });
     expect(citationSource(document({ id: null, text: "t" }))).toMatchObject({ id: "doc:0", document: { id: "doc:0" } });
   });

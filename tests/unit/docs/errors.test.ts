@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { checkErrors, errorClassesIn, kindsIn, unexplainedErrors, wireErrorsIn } from "../../../scripts/docs/check-errors.mjs";
+import {
+  checkErrors,
+  errorClassesIn,
+  kindsIn,
+  unexplainedErrors,
+  unknownMessages,
+  wireErrorsIn,
+} from "../../../scripts/docs/check-errors.mjs";
 
 const table = "src/api/response/wire-error.ts";
 
@@ -40,4 +47,17 @@ test("an error of the API needs its message as a heading, and its status", () =>
 
 test("kinds of a union are read with comments between them", () => {
   expect(kindsIn('type Kind =\n  /** One. */\n  | "one-kind"\n  | "two";\n', "Kind")).toEqual(["one-kind", "two"]);
+});
+
+test("a quoted text that the sources lack is reported; templates, numbers and several lines of a text are compared by their parts", () => {
+  const sources = [
+    "super(`the room ${name} ` +\n  `burns for ${minutes} minutes: ${reason}`);",
+    'const reason = "somebody left a candle";',
+  ];
+  const page =
+    "| `the room <name> burns for 5 minutes: somebody left a candle` | `runtime.stop()` |\n\n`npx cohabit init public/ --models`";
+  expect(unknownMessages(page, sources)).toEqual([]);
+  expect(unknownMessages("`the room <name> floods for 5 minutes`", sources)).toEqual([
+    "docs/troubleshooting.md quotes a text that no source has: floods for (in the room <name> floods for 5 minutes)",
+  ]);
 });

@@ -22,7 +22,7 @@ const wrapped = (schema: unknown): Record<string, unknown> => ({
   additionalProperties: false,
 });
 
-/** Undefined if no value satisfies the schema. */
+/** Returns undefined if no value satisfies the schema. */
 function readingOf(schema: unknown): SchemaReading | undefined {
   try {
     return readResponseSchema(schema);
@@ -209,7 +209,7 @@ describe("oneOf", () => {
     expect(readResponseSchema(wrapped(schema)).overlaps).toEqual([]);
   });
 
-  it("compares recursive alternatives by their differences", () => {
+  it("separates recursive alternatives by the property that differs", () => {
     const schema = {
       $ref: "#/$defs/expression",
       $defs: {
@@ -308,7 +308,7 @@ describe("allOf", () => {
 describe("generated combinations of oneOf, anyOf and allOf", () => {
   const schemaOf = (seed: number): Record<string, unknown> => wrapped(new CombinedSchemas(seededRandom(seed)).schema(3));
 
-  it("allow only values that validate, and all of them if no oneOf is nested", () => {
+  it("allow only valid values, and all of them if nothing is nested in oneOf", () => {
     let allowed = 0;
     for (let seed = 1; seed <= 120; seed++) {
       const schema = schemaOf(seed);

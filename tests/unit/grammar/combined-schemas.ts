@@ -1,7 +1,4 @@
-/**
- * Seeded schemas of `oneOf`, `anyOf` and `allOf` over a few scalars, lists and closed objects, and values that only
- * some of them accept.
- */
+/** Seeded schemas of `oneOf`, `anyOf` and `allOf` over a few scalars, lists and closed objects, and values that distinguish them. */
 import type { JsonValue } from "../../../src/inference/schema-node.ts";
 
 type Schema = Record<string, unknown>;

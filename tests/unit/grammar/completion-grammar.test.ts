@@ -94,7 +94,7 @@ describe("the grammar of a complete reply describes", () => {
     );
   });
 
-  it("any text without restrictions: there is no grammar", () => {
+  it("any text if there are no rules: undefined", () => {
     expect(completionGrammar({ thinking: { ...thinking, state: "may-open" }, bannedTags: [] })).toBeUndefined();
   });
 });

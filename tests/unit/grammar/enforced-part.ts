@@ -1,4 +1,4 @@
-/** A schema without the keywords that cohabit reads and does not enforce (contract 2.6). */
+/** Removes the keywords from a schema that cohabit reads but does not enforce (contract 2.6). */
 
 const unenforced: ReadonlySet<string> = new Set([
   "minimum",
@@ -16,12 +16,12 @@ const unenforced: ReadonlySet<string> = new Set([
 ]);
 const maps: ReadonlySet<string> = new Set(["properties", "$defs", "definitions"]);
 
-/** `isOverlapping`: `oneOf` is no more than `anyOf`. */
+/** `isOverlapping`: whether `oneOf` is treated as `anyOf`. */
 export function enforcedPart(schema: unknown, isOverlapping: boolean): unknown {
   const part = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(part);
     if (typeof value !== "object" || value === null) return value;
-    // ajv knows `nullable` only together with `type`.
+    // ajv accepts `nullable` only together with `type`.
     const kept = Object.entries(value).filter(
       ([keyword]) => !unenforced.has(keyword) && (keyword !== "nullable" || "type" in value) && keyword !== "$schema",
     );

@@ -1,4 +1,4 @@
-/** Compiling a grammar cannot be interrupted and stops the engine: its size is bounded whatever the schemas are. */
+/** The size of a grammar is bounded for all schemas, because compiling it cannot be interrupted and blocks the engine. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dialects } from "../../../src/chat/dialects/dialects.ts";
@@ -17,7 +17,7 @@ const withNames = (count: number) => ({
   additionalProperties: true,
 });
 
-/** Each level lists a name of its own and takes others. */
+/** Returns a schema in which each level lists one name and allows others. */
 function nested(levels: number): Record<string, unknown> {
   let schema: Record<string, unknown> = { type: "object" };
   for (let level = 0; level < levels; level++) {
@@ -33,7 +33,7 @@ describe("names that an object does not list", () => {
     expect(responseGrammar(withNames(100)).text.length).toBeLessThan(60_000);
   });
 
-  it("are never a listed one, and begin unlike all of them unless the states suffice to differ later", () => {
+  it("are never a listed name: they differ from it if the states suffice, or have another beginning", () => {
     const name = fc.string({ unit: fc.constantFrom("a", "b", "é", "😀"), maxLength: 5 });
     fc.assert(
       fc.property(fc.array(name, { maxLength: 8 }), name, fc.integer({ min: 2, max: 40 }), (listed, other, maxStates) => {

@@ -1,4 +1,4 @@
-/** Text for which a grammar leaves hardly any choice. */
+/** Text that a grammar nearly forces. */
 import "./xgrammar-in-node.ts";
 import { describe, expect, test } from "vitest";
 import { readResponseSchema, schemaGrammar } from "../../../src/chat/grammar/response-grammar.ts";
@@ -19,12 +19,12 @@ describe("likely text", () => {
     ["{", '"name": "'],
     ['{"na', 'me": "'],
     ['{"name":', ' "'],
-    // The content of a string is free, including spaces.
+    // The contents of a string are free, a space included.
     ['{"name": "', ""],
     ['{"name": "Ann', ""],
     ['{"name": "Ann: ', ""],
     ['{"name": "Ann",', ' "age":'],
-    // More digits may follow.
+    // A number may have further digits.
     ['{"name": "Ann", "age": 3', ""],
     ['{"name": "Ann", "age": 3,', ' "sides": ['],
     ['{"name": "Ann", "age": 3, "sides": ["l', 'eft"'],
@@ -35,7 +35,7 @@ describe("likely text", () => {
     if (written !== "") expect(matcher._acceptString(written)).toBe(true);
     const mask = await matcher.getNextTokenBitmask();
     expect(likelyText(matcher)).toBe(expected);
-    // It was only looked at.
+    // The matcher's state is unchanged.
     expect(await matcher.getNextTokenBitmask()).toEqual(mask);
     expect(likelyText(matcher)).toBe(expected);
     release();

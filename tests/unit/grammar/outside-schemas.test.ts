@@ -12,7 +12,7 @@ import { seededRandom, type Temper, writeReply } from "./sampling.ts";
 import { starterVocabulary } from "./starter-vocabulary.ts";
 import { validator } from "./validator.ts";
 
-// Schemas of published generators (recipes/schemas), and the cases of the JSON Schema test suite.
+// Schemas of other people's generators (recipes/schemas), and the cases of the JSON Schema test suite.
 
 const grammars = new TokenGrammar(starterVocabulary, 8);
 afterAll(() => grammars.dispose());
@@ -39,7 +39,7 @@ function refusalOf(schema: unknown): string | undefined {
   }
 }
 
-/** Schemas that no grammar can be written for, with the reason. */
+/** Schemas without a grammar, with the reason. */
 const refused = new Map<string, RegExp>([
   ["test-suite, properties: properties, patternProperties, additionalProperties interaction", /'patternProperties'/],
   ["test-suite, additionalProperties: additionalProperties being false does not allow other properties", /'patternProperties'/],
@@ -48,8 +48,8 @@ const refused = new Map<string, RegExp>([
   ["test-suite, ref: remote ref, containing refs itself", /must be a JSON pointer/],
 ]);
 /**
- * Valid values that are not written: properties that are not listed, types that the keywords do not concern, and text
- * around the match of a pattern without anchors.
+ * Valid values that are not written: values with unlisted properties, values of other types than the keywords
+ * constrain, and texts longer than the match of a pattern without anchors.
  */
 const unwritten = new Set([
   'test-suite, properties: object properties validation: {"quux":[]}',
@@ -61,7 +61,7 @@ const unwritten = new Set([
   'test-suite, ref: root pointer ref: {"foo":false}',
   'test-suite, ref: root pointer ref: {"foo":{"foo":false}}',
 ]);
-/** Letters that end a text in time which must end in a certain way. */
+/** Letters to prefer, so that a text with a required ending ends before the limit. */
 const endings = new Map([
   ["zod-4, models", '.png"'],
   ["zod-3, prefixAndSuffix", '.png"'],
@@ -70,7 +70,7 @@ const endings = new Map([
   ["zod-3, severalChecks for OpenAPI", '0"}'],
 ]);
 const sources = ["pydantic-1", "pydantic-2", "zod-3", "typebox", "test-suite"];
-/** Of the version of zod that is installed. */
+/** A schema of the installed version of zod. */
 const zodModels = z.object({
   file: z.string().startsWith("img-").endsWith(".png"),
   shape: z.discriminatedUnion("kind", [z.object({ kind: z.literal("a") }), z.object({ kind: z.literal("b"), size: z.number() })]),

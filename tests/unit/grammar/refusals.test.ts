@@ -124,7 +124,7 @@ describe("hostile schemas are refused by counting, before anything is compiled",
     ...nestedChoices(count),
   });
   function nestedChoices(count: number): Record<string, unknown> {
-    // Each level adds a choice of two to the choices above it: 2^count combinations.
+    // Each level doubles the choices: 2^count combinations.
     let inner: Record<string, unknown> = {};
     for (let at = 0; at < count; at++)
       inner = {

@@ -1,5 +1,5 @@
-/** Writes replies as a model without any sense would: random logits, or logits that prefer characters that break JSON. */
-import type { TokenGuide } from "../../../src/worker/engine/guided/output-guide.ts";
+/** Writes replies from random logits, or from logits that prefer tokens that break JSON. */
+import type { TokenGuide } from "../../../src/worker/engine/guided/token-guide.ts";
 import type { Vocabulary } from "../../../src/worker/engine/guided/token-grammar.ts";
 
 /** Mulberry32: small, seeded, good enough to vary tests. */
@@ -31,10 +31,10 @@ export interface WrittenReply {
 const awkward = /["'\\{}[\]<>:,\p{Cc}\u0080-\u00ff]/u;
 const closing = /^(?:["\]}]+|n|nu|nul|null)$/;
 
-/** Properties of a token's text that `writeReply` uses, as bits. */
+/** Traits of a token's text for `writeReply`, as bits. */
 const trait = { awkward: 1, oneByte: 2, closing: 4, empty: 8 };
 
-/** The traits of every token, by vocabulary: looked for once, not at every step of every reply. */
+/** The traits of every token by vocabulary, computed once. */
 const traitsOfTokens = new WeakMap<Vocabulary, Uint8Array>();
 
 function traitsOf(vocabulary: Vocabulary): Uint8Array {
@@ -99,7 +99,7 @@ export async function writeReply(
   return { text: new TextDecoder("utf-8", { fatal: ended }).decode(Uint8Array.from(bytes)), ids, ended };
 }
 
-/** Returns the next letter of a tag that may have been begun. */
+/** Returns the next letter of a tag that the text may have begun. */
 function nextLetter(written: string, tag: string): string {
   for (let length = Math.min(written.length, tag.length - 1); length > 0; length--) {
     if (written.endsWith(tag.slice(0, length))) return tag[length] ?? "";

@@ -1,4 +1,4 @@
-/** Varied schemas of enforced keywords only, seeded: the kind that people and schema generators write. */
+/** Seeded schemas of enforced keywords, like the schemas of people and generators. */
 
 const words = [
   "name",
@@ -45,7 +45,7 @@ export class SchemaGenerator {
     this.#random = random;
   }
 
-  /** A schema of objects; a third of them with definitions, some of them recursive. */
+  /** Returns a schema of objects. A third of them has definitions, some recursive ones. */
   responseSchema(): Record<string, unknown> {
     const schema = this.#object(3);
     if (this.#random() > 0.35) return schema;
@@ -70,7 +70,7 @@ export class SchemaGenerator {
     };
   }
 
-  /** Parameters of a tool, half of them with Python type names and the JSON Schema that they mean. */
+  /** Returns the parameters of a tool, half of them with Python type names, and the JSON Schema of the same meaning. */
   tool(): { written: Record<string, unknown>; meant: Record<string, unknown> } {
     const meant = { type: "object", properties: {} as Record<string, unknown>, required: [] as string[], additionalProperties: false };
     const written = { type: "object", properties: {} as Record<string, unknown>, required: meant.required };
@@ -108,7 +108,7 @@ export class SchemaGenerator {
     return this.#scalar();
   }
 
-  /** Objects that oneOf can distinguish. */
+  /** Returns objects that oneOf can distinguish. */
   #tagged(kind: string, depth: number): unknown {
     const schema = this.#object(depth);
     return {

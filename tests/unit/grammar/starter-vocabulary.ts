@@ -1,4 +1,4 @@
-/** The vocabulary of the starter chat model: byte-level tokens, tags of tools and thinking among them. */
+/** The vocabulary of the starter chat model: byte-level tokens, including tags of tools and thinking. */
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import type { TokenBytes, Vocabulary } from "../../../src/worker/engine/guided/token-grammar.ts";

@@ -5,12 +5,9 @@ import { toolGrammar } from "../../../src/chat/grammar/tool-grammar.ts";
 import { parametersOfDefinitions } from "../../../src/chat/grammar/tool-parameters.ts";
 import { typeSchema, withJsonTypes } from "../../../src/chat/grammar/python-types.ts";
 import { SchemaRefusal } from "../../../src/chat/grammar/schema/schema-refusal.ts";
-import {
-  createOutputGuide,
-  GrammarMismatchError,
-  type GuidedThinking,
-  type TokenGuide,
-} from "../../../src/worker/engine/guided/output-guide.ts";
+import { createOutputGuide, GrammarMismatchError, type GuidedThinking } from "../../../src/worker/engine/guided/output-guide.ts";
+import { tokenGuide, type TokenGuide } from "../../../src/worker/engine/guided/token-guide.ts";
+import { ReplyTags } from "../../../src/worker/engine/guided/reply-tags.ts";
 import { TagBan } from "../../../src/worker/engine/guided/tag-ban.ts";
 import { TokenGrammar } from "../../../src/worker/engine/guided/token-grammar.ts";
 import { largest, seededRandom, writeReply } from "./sampling.ts";
@@ -95,7 +92,7 @@ async function acceptAll(guide: TokenGuide, ids: number[]): Promise<void> {
 }
 
 describe("required tool calls", () => {
-  it("are calls from the first token, each with arguments that fit its tool, however senseless the model", async () => {
+  it("are calls from the first token, each with arguments that fit its tool, even from random logits", async () => {
     let most = 0;
     for (let seed = 1; seed <= 24; seed++) {
       const grammar = toolGrammar({ tools: [weather, clock], syntax, choice: "required" });
@@ -109,7 +106,7 @@ describe("required tool calls", () => {
     expect(most).toBeGreaterThan(1);
   });
 
-  it("never number more than the most that was asked for", async () => {
+  it("never exceed the max number of calls", async () => {
     const guide = await createOutputGuide(grammars, { grammar: toolGrammar({ tools: [clock], syntax, choice: "required", maxCalls: 2 }) });
     const call = spell('\n{"name": "get_weather-clock_2", "arguments": {}}\n');
     await acceptAll(guide, [idOf(tags.open), ...call, idOf(tags.close), ...spell("\n"), idOf(tags.open), ...call, idOf(tags.close)]);
@@ -151,7 +148,7 @@ describe("automatic tool choice", () => {
     }
   });
 
-  it("sees a tag that is spelled out, and keeps out tokens that would write past its end", async () => {
+  it("finds a tag that is spelled out, and blocks tokens that would write past its end", async () => {
     const guide = await createOutputGuide(grammars, { grammar });
     for (const id of spell("<tool_call")) guide.accept(id);
     const next = await allowed(guide);
@@ -211,9 +208,18 @@ describe("thinking before a constrained answer", () => {
   });
 });
 
+it("lets a call without a tag begin the answer after the thinking", async () => {
+  const grammar = toolGrammar({ tools: [clock], syntax: callSyntax("llama"), choice: "automatic" });
+  const guide = await createOutputGuide(grammars, { grammar, thinking: { open: "<think>", close: "</think>", state: "opened" } });
+  for (const id of [...spell("{]"), idOf("</think>"), ...spell('\n\n{"name": "get_weather-clock_2"')]) guide.accept(id);
+  expect((await allowed(guide)).has(spell("x")[0] ?? -1)).toBe(false);
+  guide.dispose();
+});
+
 describe("suppressed tool calls", () => {
   it("cannot be begun, neither by the tag's token nor letter by letter", async () => {
-    const ban = new TagBan({ text: tags.open, onlyFirst: false }, starterTokens);
+    const replyTags = new ReplyTags(starterTokens);
+    const ban = tokenGuide(replyTags, [new TagBan({ text: tags.open, onlyFirst: false }, replyTags)]);
     expect((await allowed(ban)).has(idOf(tags.open))).toBe(false);
     for (const id of spell("<tool_call")) {
       expect((await allowed(ban)).has(id)).toBe(true);
@@ -254,7 +260,7 @@ describe("types of tool parameters", () => {
     expect(typeSchema(text)).toEqual(schema);
   });
 
-  it("are replaced at every depth, and JSON Schema types stay", () => {
+  it("are replaced at every depth, and JSON Schema stays unchanged", () => {
     expect(
       withJsonTypes({
         type: "dict",

@@ -84,10 +84,10 @@ describe("the ways of loading a model", () => {
     const [onGpu] = attempts;
     const onCpu = attempts.find(({ device }) => device.kind === "wasm");
     if (onGpu === undefined || onCpu === undefined) throw new Error("both devices are tried");
-    ladder.takeDownRun(onGpu, failure("device-lost"), attempts);
+    ladder.addRunFailure(onGpu, failure("device-lost"), attempts);
     expect(ladder.canTry(onGpu)).toBe(true);
     minutes = 4;
-    ladder.takeDownRun(onGpu, failure("device-lost"), attempts);
+    ladder.addRunFailure(onGpu, failure("device-lost"), attempts);
     expect([ladder.canTry(onGpu), ladder.hasFailedOn("webgpu"), ladder.hasRegained(onCpu, attempts)]).toEqual([false, true, false]);
     minutes = 8.9;
     expect([ladder.canTry(onGpu), ladder.hasRegained(onCpu, attempts)]).toEqual([false, false]);
@@ -102,13 +102,13 @@ describe("the ways of loading a model", () => {
     const attempts = deviceLadder(record, context);
     const [onGpu] = attempts;
     if (onGpu === undefined) throw new Error("the GPU is tried");
-    ladder.takeDownRun(onGpu, failure("device-lost"), attempts);
-    ladder.takeDown(onGpu, failure("device-lost"), attempts);
+    ladder.addRunFailure(onGpu, failure("device-lost"), attempts);
+    ladder.addFailure(onGpu, failure("device-lost"), attempts);
     expect(ladder.canTry(onGpu)).toBe(false);
     minutes = 6;
     expect(ladder.canTry(onGpu)).toBe(true);
     // Without a loss before, it is left until the model is unloaded.
-    ladder.takeDown(onGpu, failure("device-lost"), attempts);
+    ladder.addFailure(onGpu, failure("device-lost"), attempts);
     minutes = 60;
     expect(ladder.canTry(onGpu)).toBe(false);
   });

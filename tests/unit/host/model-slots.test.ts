@@ -145,21 +145,33 @@ describe("a loaded engine", () => {
     expect(engines).toHaveLength(2);
   });
 
-  test("that lost its device is replaced on the same device, and on the next one if that is lost soon again", async () => {
+  test("that lost its device is replaced on the same device, on the next one if that is lost soon again, and returns later", async () => {
     const { slots, engines, load } = slotsOf({ devices: [{ kind: "webgpu" }, wasm] });
+    const clock = vi.spyOn(performance, "now").mockReturnValue(0);
     const devices: (string | undefined)[] = [];
     let lease = await load("a");
-    for (const index of [1, 2]) {
-      // Each of several calls reports the loss.
-      for (const reason of ["device lost", "device lost"]) lease.discard(reason, { kind: "device-lost", detail: "gone" });
-      lease.release();
+    const leaseNext = async (index: number) => {
       const next = slots.lease("a", never);
       await vi.waitFor(() => expect(engines[index]?.request).toBeDefined());
       devices.push(engines[index]?.request?.device.kind);
       engines[index]?.finishLoad();
       lease = await next;
+    };
+    for (const index of [1, 2]) {
+      // Each of several calls reports the loss.
+      for (const reason of ["device lost", "device lost"]) lease.discard(reason, { kind: "device-lost", detail: "gone" });
+      lease.release();
+      await leaseNext(index);
     }
-    expect(devices).toEqual(["webgpu", "wasm"]);
+    clock.mockReturnValue(6 * 60_000);
+    // A call in progress keeps its engine.
+    const shared = await slots.lease("a", never);
+    expect(engines).toHaveLength(3);
+    for (const used of [lease, shared]) used.release();
+    await leaseNext(3);
+    expect(devices).toEqual(["webgpu", "wasm", "webgpu"]);
+    expect(engines[2]?.ended).toBe(true);
+    clock.mockRestore();
   });
 
   test("is unloaded on request only when no call uses it", async () => {

@@ -1,9 +1,9 @@
-/** A thrown value as one line for the log, with all its causes. */
+/** A thrown value becomes a line for the log, with all of its causes. */
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { causeOf } from "../../../src/inference/cause-of.ts";
 import { EngineFailed } from "../../../src/inference/errors.ts";
-import { failureOf } from "../../../src/worker/host/calls/request-failure.ts";
+import { requestFailure } from "../../../src/worker/host/calls/request-failure.ts";
 
 describe("a cause", () => {
   const wrongShape: unknown = z.object({ model: z.object({ vocab: z.array(z.string()) }) }).safeParse({ model: { vocab: 3 } }).error;
@@ -28,9 +28,9 @@ describe("a cause", () => {
   });
 });
 
-test("the log has the message of an engine's library, which crosses workers as a text", () => {
+test("the log has the error of an engine's library, which crosses workers as a text", () => {
   const failed = new EngineFailed("model 'x' failed: ours", 'SyntaxError: Unknown operator "*"');
-  expect(failureOf(failed)).toEqual({
+  expect(requestFailure(failed)).toEqual({
     message: "internal server error: model 'x' failed: ours",
     cause: { message: 'SyntaxError: Unknown operator "*"' },
   });

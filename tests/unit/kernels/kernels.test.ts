@@ -1,8 +1,14 @@
 /** The kernels by themselves, as processors differ, and their place in ONNX Runtime. */
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
-import { linkKernels } from "../../../scripts/build/kernels/link-kernels.mjs";
-import { type Build, compileRuntimeKernels, runtimeWithKernels } from "../../../scripts/build/kernels/runtime-with-kernels.mjs";
+import { describe, expect, test, vi } from "vitest";
+import { linkKernels, UnknownRuntimeError } from "../../../scripts/build/kernels/link-kernels.mjs";
+import { assertStackUse, maxStackBytes, measureStackUse } from "../../../scripts/build/kernels/stack-use.mjs";
+import {
+  type Build,
+  compileRuntimeKernels,
+  kernelRuntimes,
+  runtimeWithKernels,
+} from "../../../scripts/build/kernels/runtime-with-kernels.mjs";
 import { hasRelaxedSimd } from "../../../src/worker/engine/onnx/relaxed-simd.ts";
 import { attentionCases, computeAttention, findLostNaN, findWrongExponentials } from "../../kernels/attention-products.ts";
 import { findWrongProducts, floatProductCases } from "../../kernels/float-products.ts";
@@ -54,10 +60,41 @@ test("exponentials, of any number of numbers", async () => {
   }
 });
 
-test("a runtime that multiplies in another way is refused when it is built", async () => {
+test("another build of the runtime is not patched", async () => {
   const linked = readFileSync(await runtimeWithKernels("simd"));
   const kernels = await compileRuntimeKernels("simd");
-  expect(() => linkKernels(linked, kernels)).toThrow("in another way than it did");
+  expect(() => linkKernels(linked, kernels)).toThrow(UnknownRuntimeError);
+});
+
+test("a site that is built with another runtime serves it as it is, with a warning", async () => {
+  const other = await runtimeWithKernels("simd");
+  const { resolveId, load } = kernelRuntimes(other);
+  if (typeof resolveId !== "function" || typeof load !== "function") throw new TypeError("the plugin has no hooks");
+  const warn = vi.fn<(text: string) => void>();
+  const resolved = await Promise.all(
+    ["plain", "simd", "relaxed-simd"].map((build) => Reflect.apply(resolveId, { warn }, [`virtual:onnxruntime/${build}.wasm?url`])),
+  );
+  const [plain = ""] = resolved.map(String);
+  expect(resolved).toEqual([plain, plain, plain]);
+  expect(readFileSync(plain.replace("?url", "")).equals(readFileSync(other))).toBe(true);
+  expect(await Reflect.apply(load, { warn }, ["\0virtual:onnxruntime/kernels"])).toContain("hasKernels = false");
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("MlasGemmQuantOperation"));
+});
+
+test.each(builds)("kernels leave half of a thread's stack to the runtime, %s", async (build) => {
+  const used = await measureStackUse(await compileRuntimeKernels(build));
+  expect(Math.max(...used.values())).toBeLessThanOrEqual(maxStackBytes);
+  // Attention does use the stack: the measurement sees it.
+  expect(used.get("multiplyByKeys")).toBeGreaterThan(16_384);
+});
+
+test("a kernel that uses too much stack fails the build", async () => {
+  const read = (file: string): string =>
+    readFileSync(file, "utf8")
+      .replace("blockBytes: usize = 8192", "blockBytes: usize = 32_768")
+      .replace("blockLength: usize = 64", "blockLength: usize = 512");
+  const kernels = await compileRuntimeKernels("simd", read);
+  await expect(assertStackUse(kernels)).rejects.toThrow(/multiplyBy\w+ uses \d+ bytes of stack/);
 });
 
 test("the probe for relaxed SIMD is a module", () => {

@@ -41,9 +41,7 @@ describe("a folder of sentence-transformers is refused by name for", () => {
     "custom_st.Transformer",
     "torch.nn.modules.linear.Identity",
   ])("the module %s", (type) => {
-    expect(() => derive({ documents: withModule(type, {}) })).toThrow(
-      `modules.json names the module ${type}, which cannot be computed here`,
-    );
+    expect(() => derive({ documents: withModule(type, {}) })).toThrow(`modules.json names the module ${type}, which is not supported`);
   });
 
   test.each<[string, Record<string, unknown>, Record<string, number>, RegExp]>([
@@ -58,7 +56,7 @@ describe("a folder of sentence-transformers is refused by name for", () => {
       "weights as a pickle",
       withModule(`${old}.Dense`, dense),
       { "2_Other/pytorch_model.bin": 100 },
-      /pytorch_model\.bin.*pickle.*Saving the model anew/,
+      /pytorch_model\.bin.*pickle.*Saving the model again/,
     ],
     ["no weights", withModule(`${old}.Dense`, dense), {}, /no 2_Other\/model\.safetensors: it has no weights/],
     ["another size", withModule(`${old}.Dense`, { ...dense, in_features: 768 }), safetensors, /2_Other.*of 768 numbers, and gets 384/],
@@ -84,20 +82,20 @@ describe("a folder of sentence-transformers is refused by name for", () => {
       "a pooling field",
       { ...chain, "1_Pooling/config.json": { ...mean, pooling_mode_best: true } },
       {},
-      /1_Pooling.*pooling_mode_best is not known/,
+      /1_Pooling.*pooling_mode_best is unknown/,
     ],
     [
       "a pooling mode",
       { ...chain, "1_Pooling/config.json": { pooling_mode: ["mean", "best"] } },
       {},
-      /the field pooling_mode.* cannot be honoured/,
+      /the field pooling_mode.* has an unsupported value/,
     ],
-    ["a field of the transformer", { ...chain, "sentence_bert_config.json": { query_length: 32 } }, {}, /query_length is not known/],
+    ["a field of the transformer", { ...chain, "sentence_bert_config.json": { query_length: 32 } }, {}, /query_length is unknown/],
     [
       "another task",
       { ...chain, "sentence_bert_config.json": { transformer_task: "fill-mask" } },
       {},
-      /transformer_task cannot be honoured/,
+      /transformer_task has an unsupported value/,
     ],
     [
       "another output",

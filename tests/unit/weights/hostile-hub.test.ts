@@ -1,6 +1,6 @@
 /** The weight store against a hub that does everything wrong, over real connections. */
 import { createHash } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { EngineFailureError } from "../../../src/worker/base/engine-failure.ts";
 import { blockBytes } from "../../../src/worker/base/content/content-storage.ts";
 import type { LoadFileOptions, WeightFile } from "../../../src/worker/weights/weight-file.ts";
@@ -286,6 +286,36 @@ describe("the weight store against a hostile hub", () => {
     parts = memoryParts();
     hub.fault = () => ({ kind: "wrong-byte", at: 1 });
     expect(await failureOf(load(file))).toEqual({ kind: "files-damaged", detail: `${file.url} does not have the git blob id on record` });
+  });
+});
+
+describe("the weight store hashes each block once", () => {
+  test("when it is downloaded, and on each later load", async () => {
+    const digest = vi.spyOn(crypto.subtle, "digest");
+    /** Blocks of the file among what was hashed; all else is a URL. */
+    const hashed = (): number => digest.mock.calls.filter(([, content]) => content.byteLength >= blockBytes / 2).length;
+    expect(isWeights(await load())).toBe(true);
+    expect(hashed()).toBe(blocks);
+    expect(isWeights(await load())).toBe(true);
+    expect(hashed()).toBe(2 * blocks);
+  });
+
+  test("a block that is damaged on the disk during the download is found by the hash of the file, and fetched again", async () => {
+    const openWriter = parts.storage.openWriter.bind(parts.storage);
+    let isDamaged = false;
+    parts.storage.openWriter = async (key) => {
+      const writer = await openWriter(key);
+      const writeBlock = async (index: number, content: Uint8Array<ArrayBuffer>): Promise<void> => {
+        await writer.writeBlock(index, content);
+        if (index === 3 && !isDamaged) parts.storage.damage(3);
+        isDamaged ||= index === 3;
+      };
+      return { ...writer, writeBlock };
+    };
+    expect(isWeights(await load())).toBe(true);
+    expect(contentRanges()).toContain(`bytes=${3 * blockBytes}-${4 * blockBytes - 1}`);
+    expect(contentRanges()).toHaveLength(5);
+    expect(parts.warnings).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { EngineFailureError } from "../../../src/worker/base/engine-failure.ts";
-import { Retries } from "../../../src/worker/weights/download/download-retries.ts";
+import { DownloadRetries } from "../../../src/worker/weights/download/download-retries.ts";
 import { SilentServerError, TransferError } from "../../../src/worker/weights/download/transfer-errors.ts";
 import { blockBytes } from "../../../src/worker/base/content/content-storage.ts";
 import type { LoadFileOptions, WeightFile } from "../../../src/worker/weights/weight-file.ts";
@@ -121,12 +121,8 @@ describe("the weight store", () => {
   test.each([
     ["a web page", "<!DOCTYPE html>\n<html><title>Sign in</title></html>", undefined],
     ["a web page", "<html><body>Not here</body></html>", "text/html; charset=utf-8"],
-    [
-      "a pointer of Git LFS, not the file that it stands for",
-      `version https://git-lfs.github.com/spec/v1\noid sha256:${sha256}\n`,
-      undefined,
-    ],
-  ])("%s instead of a file is named", async (substitute, body, type) => {
+    ["a Git LFS pointer instead of the file", `version https://git-lfs.github.com/spec/v1\noid sha256:${sha256}\n`, undefined],
+  ])("%s in place of a file is named", async (substitute, body, type) => {
     hub.fault = () => ({ kind: "other", body, ...(type !== undefined && { type }) });
     const { url } = fileAt("main");
     expect(await failureOf(load())).toEqual({
@@ -167,7 +163,7 @@ describe("the weight store", () => {
 test("a server that falls silent is tried less often than one that breaks off transfers", async () => {
   const waitsAfter = async (failure: TransferError): Promise<number> => {
     let waits = 0;
-    const retries = new Retries((milliseconds, signal) => {
+    const retries = new DownloadRetries((milliseconds, signal) => {
       waits += 1;
       return immediately(milliseconds, signal);
     }, undefined);

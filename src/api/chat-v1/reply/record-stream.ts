@@ -4,7 +4,10 @@ import { eventFrame, eventStreamHeaders, jsonLine, jsonLinesHeaders, keepAliveCo
 import { deferredBody, type Timer } from "../../response/deferred-body.ts";
 import type { StreamRecord } from "./reply-records.ts";
 
-/** `brokenEnd`: the last record if none followed. Server-sent events if the header `Accepts` (not `Accept`) asks for them; otherwise one line of JSON per record. */
+/**
+ * Responds with server-sent events if the header `Accepts` (not `Accept`) asks for them, else with a line of JSON per record.
+ * `brokenEnd`: returns the last record of a stream if the host ends.
+ */
 export function recordStream(records: AsyncIterable<StreamRecord>, call: ApiCall, timer: Timer, brokenEnd: () => StreamRecord): Response {
   const accepts = call.request.headers.get("Accepts")?.trim().toLowerCase();
   return accepts === "text/event-stream"

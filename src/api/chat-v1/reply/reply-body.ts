@@ -13,7 +13,7 @@ import { callBody, chatbotMessage, historyMessages } from "../request/history-me
 export type ReplyBody = z.input<typeof chatV1ReplySchema>;
 
 /** The fields of the body that are not part of the reply. */
-export interface ReplyFrame {
+export interface ReplyContext {
   generationId: string;
   responseId: string;
   /** The messages that chat_history repeats before the reply. */
@@ -22,34 +22,34 @@ export interface ReplyFrame {
   offersTools: boolean;
   /** Whether the body contains the reply's text; otherwise `text` is "". */
   showsText: boolean;
-  /** Max tokens of the reply. One that ended with MAX_TOKENS after fewer tokens has filled the context. */
+  /** Max tokens of the reply. A reply that ended with MAX_TOKENS after fewer tokens has filled the context. */
   maxTokens: number;
-  /** What the connectors of the request gave. */
+  /** Results of the request's connectors. */
   searches?: Searches | undefined;
   /** Read after the reply has ended. */
   warnings: readonly string[];
 }
 
-export function replyBody(reply: ReplyCollector, end: ReplyEnd, frame: ReplyFrame): ReplyBody {
-  const text = frame.showsText ? reply.text : "";
-  const citations = reply.citations.filter((citation) => isShown(citation, frame));
-  const documents = frame.searches ? searchedDocuments(frame.searches) : [];
+export function replyBody(reply: ReplyCollector, end: ReplyEnd, context: ReplyContext): ReplyBody {
+  const text = context.showsText ? reply.text : "";
+  const citations = reply.citations.filter((citation) => isShown(citation, context));
+  const documents = context.searches ? searchedDocuments(context.searches) : [];
   return {
     text,
-    generation_id: frame.generationId,
-    response_id: frame.responseId,
-    chat_history: [...historyMessages(frame.messages), chatbotMessage(text, reply.toolCalls)],
-    finish_reason: finishReason(end, frame.maxTokens),
-    meta: metaBody(end.usage, frame.warnings, frame.searches?.results.length),
-    ...(frame.searches && searchBody(frame.searches)),
+    generation_id: context.generationId,
+    response_id: context.responseId,
+    chat_history: [...historyMessages(context.messages), chatbotMessage(text, reply.toolCalls)],
+    finish_reason: finishReason(end, context.maxTokens),
+    meta: metaBody(end.usage, context.warnings, context.searches?.results.length),
+    ...(context.searches && searchBody(context.searches)),
     ...(citations.length > 0 && { citations: citations.map(citationBody) }),
     ...(citations.length + documents.length > 0 && { documents: distinct([...citedDocuments(citations), ...documents]) }),
-    ...((frame.offersTools || reply.toolCalls.length > 0) && { tool_calls: reply.toolCalls.map(callBody) }),
+    ...((context.offersTools || reply.toolCalls.length > 0) && { tool_calls: reply.toolCalls.map(callBody) }),
   };
 }
 
 /** v1 cites only the text, and only if the body contains it. */
-export function isShown({ on }: Citation, { showsText }: ReplyFrame): boolean {
+export function isShown({ on }: Citation, { showsText }: ReplyContext): boolean {
   return on === "text" && showsText;
 }
 

@@ -57,13 +57,13 @@ export const chatV1ReplySchema = z.object({
   finish_reason: finishReasonSchema,
   meta: metaSchema,
   citations: z.array(citationSchema).optional(),
-  /** The cited documents, and those that connectors found; all values are strings. */
+  /** The cited documents, and the documents that connectors found; all values are strings. */
   documents: z.array(documentSchema).optional(),
   tool_calls: z.array(callSchema).optional(),
-  /** With search_queries_only or connectors. */
+  /** Present with search_queries_only or connectors. */
   is_search_required: z.boolean().optional(),
   search_queries: searchQueriesSchema.optional(),
-  /** With connectors: what each gave for each query. */
+  /** Present with connectors: the results of each connector for each query. */
   search_results: searchResultsSchema.optional(),
 });
 
@@ -83,7 +83,7 @@ export const chatV1RecordSchema = z.discriminatedUnion("event_type", [
   z.object({
     ...running,
     event_type: z.literal("tool-calls-chunk"),
-    /** A piece of what the model writes before its calls. */
+    /** A piece of the text that the model writes before its calls. */
     text: z.string().optional(),
     tool_call_delta: z
       .union([z.object({ index: z.int(), name: z.string() }), z.object({ index: z.int(), parameters: z.string() })])

@@ -48,7 +48,7 @@ export class MessageSequence {
     this.messages.push({ role: "user", parts: [{ type: "text", text }] });
   }
 
-  /** Whether the last message has calls, whose results may follow. */
+  /** Whether the last message has calls, so that results may follow. */
   get awaitsResults(): boolean {
     const last = this.messages.at(-1);
     return last?.role === "assistant" && last.toolCalls.length > 0;

@@ -1,14 +1,37 @@
 /** Property conversation_id: a conversation that the service stores for its owner (contract 4.1). */
+import { z } from "zod";
 import type { Message } from "../../../inference/conversation.ts";
 import type { ApiCall } from "../../request/api-call.ts";
 import type { ReplyCollector } from "../../chat/reply/reply-collector.ts";
 import type { ConversationStore } from "../../stores.ts";
-import { messagesSchema } from "./stored-messages.ts";
 import { assistantMessage } from "./message-sequence.ts";
+
+const dataSchema = z.record(z.string(), z.unknown());
+
+const partSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("text"), text: z.string() }),
+  z.object({ type: z.literal("image"), url: z.string(), detail: z.enum(["auto", "low", "high"]), field: z.string() }),
+]);
+
+/** The stored messages in the journal of a call. */
+const messagesSchema: z.ZodType<Message[]> = z.array(
+  z.discriminatedUnion("role", [
+    z.object({ role: z.literal("system"), text: z.string() }),
+    z.object({ role: z.literal("user"), parts: z.array(partSchema) }),
+    z.object({
+      role: z.literal("assistant"),
+      text: z.string(),
+      thinking: z.string(),
+      plan: z.string(),
+      toolCalls: z.array(z.object({ id: z.string(), name: z.string(), arguments: z.string() })),
+    }),
+    z.object({ role: z.literal("tool"), toolCallId: z.string(), outputs: z.array(z.object({ id: z.string(), data: dataSchema })) }),
+  ]),
+);
 
 /** A conversation that no other request changes until it is closed. */
 export interface OpenConversation {
-  /** The stored messages; empty for a new conversation, and if nothing is stored. */
+  /** The stored messages; empty for a new conversation, and for a request without conversation_id. */
   readonly messages: readonly Message[];
   /** Replaces the stored messages by `messages` and the reply to them; a failed reply is not stored. Never rejects. */
   save(messages: readonly Message[], reply: ReplyCollector): Promise<void>;
@@ -23,7 +46,7 @@ export async function openConversation(store: ConversationStore, call: ApiCall, 
   const ownerId = call.owner?.ownerId ?? "";
   const close = await store.lock(ownerId, conversationId, call.disconnect.signal);
   try {
-    // A host that ended may have saved the exchange already: the reply builds on what was stored before it.
+    // A host that ended may have saved the exchange already: the journal has the messages that were stored before it.
     const messages = await call.journal.recallLater("conversation", messagesSchema, () => store.load(ownerId, conversationId));
     return { messages, save, close };
   } catch (thrown) {

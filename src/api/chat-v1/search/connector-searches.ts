@@ -14,7 +14,7 @@ export interface SearchQuery {
   generation_id: string;
 }
 
-/** An entry of `search_results`: what one connector gave for one query. */
+/** An entry of `search_results`: the result of one connector for one query. */
 interface SearchResult {
   search_query: SearchQuery;
   connector: { id: string };
@@ -34,7 +34,7 @@ const outcomesSchema = z.array(
   z.union([z.object({ documents: z.array(z.record(z.string(), z.unknown())) }), z.object({ message: z.string() })]),
 );
 
-/** Throws ConnectorNotFound, or InvalidRequest for one that is not active. */
+/** Throws ConnectorNotFound, or InvalidRequest for an inactive connector. */
 export async function findConnectors(
   { connectors = [] }: Pick<ChatV1Request, "connectors">,
   store: ConnectorService,
@@ -52,8 +52,8 @@ export async function findConnectors(
 }
 
 /**
- * Asks every connector every query, all at the same time. `takenIds`: ids of the caller's own documents. Throws
- * ConnectorsFailed if one fails that may not.
+ * Sends every query to every connector, all at the same time. `takenIds`: ids of the caller's own documents. Throws
+ * ConnectorsFailed if a connector without continue_on_failure fails.
  */
 export async function searchAll(
   connectors: readonly RequestedConnector[],
@@ -62,7 +62,7 @@ export async function searchAll(
   { ownerId, takenIds, signal, journal }: { ownerId: string; takenIds: readonly string[]; signal: AbortSignal; journal: CallJournal },
 ): Promise<Searches> {
   const searches = queries.flatMap((query) => connectors.map((connector) => ({ query, connector })));
-  // Recorded, because a connector may find something else when the next host goes on with the reply.
+  // Recorded, because a connector may find other documents when the next host continues the reply.
   const outcomes = await journal.recallLater("searches", outcomesSchema, () =>
     Promise.all(
       searches.map(({ query, connector: { id, options, user_access_token: userAccessToken } }) =>
@@ -85,7 +85,7 @@ export async function searchAll(
   return { queries, results, documents: found.documents };
 }
 
-/** Numbers the documents of each connector; one that two queries found is one document. */
+/** Numbers the documents of each connector; two queries that find the same document share its id. */
 class FoundDocuments {
   readonly documents: SuppliedDocument[] = [];
   readonly #taken: Set<string>;

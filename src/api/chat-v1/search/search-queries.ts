@@ -1,11 +1,11 @@
-/** search_queries_only: the model writes search queries instead of an answer (contract 4.3). */
+/** search_queries_only: the model writes search queries instead of a reply to the message (contract 4.3). */
 import { z } from "zod";
 import { readResponseSchema } from "../../../chat/grammar/response-grammar.ts";
 import type { Conversation, Generation, ReplyForm } from "../../../inference/conversation.ts";
 import type { ReplyEvent } from "../../../inference/reply-events.ts";
 import type { ReplyCollector, ReplyEnd } from "../../chat/reply/reply-collector.ts";
 import { parseJsonObject } from "../../../chat/json-object.ts";
-import { replyBody, type ReplyBody, type ReplyFrame } from "../reply/reply-body.ts";
+import { replyBody, type ReplyBody, type ReplyContext } from "../reply/reply-body.ts";
 import { running, streamEnd, type StreamRecord } from "../reply/reply-records.ts";
 
 const instruction =
@@ -13,7 +13,7 @@ const instruction =
   'language, each complete without the conversation. Reply with a JSON object whose "queries" lists them; the list is ' +
   "empty when nothing needs to be looked up.";
 
-/** Enough for several queries; an endless list is cut off here. */
+/** Max tokens of the JSON: enough for several queries, and a bound for an endless list. */
 const maxQueryTokens = 256;
 
 export function queryConversation(conversation: Conversation): Conversation {
@@ -33,7 +33,7 @@ export function queryForm(form: ReplyForm): ReplyForm {
   return { ...form, output: { type: "json", schema }, citations: "off", thinking: { enabled: false } };
 }
 
-/** The caller's limits apply to an answer, not to the JSON of the queries. */
+/** The caller's limits apply to a reply to the message, not to the JSON of the queries. */
 export function queryGeneration(generation: Generation): Generation {
   return { ...generation, maxTokens: maxQueryTokens, stopSequences: [] };
 }
@@ -48,28 +48,28 @@ export function searchQueries(reply: ReplyCollector): string[] {
 }
 
 /** The body of contract 4.3 in this mode. The queries are not part of the conversation, so the chatbot's message is empty. */
-export function queryBody(reply: ReplyCollector, end: ReplyEnd, frame: ReplyFrame): ReplyBody {
-  const { finish_reason, ...body } = replyBody(reply, end, { ...frame, showsText: false });
+export function queryBody(reply: ReplyCollector, end: ReplyEnd, context: ReplyContext): ReplyBody {
+  const { finish_reason, ...body } = replyBody(reply, end, { ...context, showsText: false });
   const queries = searchQueries(reply);
   const hasFailed = end.finishReason === "ERROR" || end.finishReason === "TIMEOUT";
   return {
     ...body,
     finish_reason: hasFailed ? finish_reason : "COMPLETE",
     is_search_required: queries.length > 0,
-    search_queries: queries.map((text) => ({ text, generation_id: frame.generationId })),
+    search_queries: queries.map((text) => ({ text, generation_id: context.generationId })),
   };
 }
 
 /** The records of contract 5.2 in this mode. `reply` receives the events. The records of a cancelled reply end without stream-end. */
 export async function* queryRecords(
   events: AsyncIterable<ReplyEvent>,
-  frame: ReplyFrame,
+  context: ReplyContext,
   reply: ReplyCollector,
 ): AsyncGenerator<StreamRecord> {
-  yield { ...running, event_type: "stream-start", generation_id: frame.generationId };
+  yield { ...running, event_type: "stream-start", generation_id: context.generationId };
   for await (const event of events) reply.add(event);
   if (!reply.end) return;
-  const body = queryBody(reply, reply.end, frame);
+  const body = queryBody(reply, reply.end, context);
   const { search_queries = [] } = body;
   if (search_queries.length > 0) yield { ...running, event_type: "search-queries-generation", search_queries };
   yield streamEnd(body);

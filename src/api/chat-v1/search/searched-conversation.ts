@@ -1,23 +1,19 @@
-/** Before the reply to a request with connectors: the model writes search queries, and the connectors are asked them. */
+/** Searches before the reply to a request with connectors: the model writes the queries, the connectors search. */
 import type { Conversation, Generation, ReplyForm } from "../../../inference/conversation.ts";
 import { Cancelled, EngineFailed } from "../../../inference/errors.ts";
 import type { ModelDescription } from "../../../inference/models.ts";
 import { ownerOf } from "../../access/owners.ts";
 import { throwIfFailed } from "../../chat/reply/buffered-reply.ts";
-import { startReply, type ChatServing } from "../../chat/chat-serving.ts";
+import { startReply } from "../../chat/start-reply.ts";
 import { ReplyCollector } from "../../chat/reply/reply-collector.ts";
 import type { ApiCall } from "../../request/api-call.ts";
-import type { Stores } from "../../stores.ts";
+import type { ApiServices } from "../../services.ts";
 import { searchAll, type RequestedConnector, type Searches } from "./connector-searches.ts";
 import { queryConversation, queryForm, queryGeneration, searchQueries } from "./search-queries.ts";
 
-interface SearchingServing extends ChatServing {
-  stores: Pick<Stores, "conversations" | "connectors">;
-}
-
 interface SearchRequest {
-  /** The conversation without what the search will find. */
-  asked: Conversation;
+  /** The conversation without the results of the search. */
+  conversation: Conversation;
   connectors: readonly RequestedConnector[];
   model: ModelDescription;
   form: ReplyForm;
@@ -27,15 +23,15 @@ interface SearchRequest {
   started: number;
 }
 
-/** Throws ConnectorsFailed, or what the model threw instead of writing queries. */
+/** Throws ConnectorsFailed, or the error of the model if it could not write the queries. */
 export async function searchConnectors(
-  serving: SearchingServing,
+  services: ApiServices,
   call: ApiCall,
-  { asked, connectors, model, form, generation, generationId, admit, started }: SearchRequest,
+  { conversation, connectors, model, form, generation, generationId, admit, started }: SearchRequest,
 ): Promise<Searches> {
-  const events = await startReply(serving, call, {
+  const events = await startReply(services, call, {
     model,
-    conversation: queryConversation(asked),
+    conversation: queryConversation(conversation),
     generation: queryGeneration(generation),
     form: queryForm(form),
     priority: 0,
@@ -46,12 +42,12 @@ export async function searchConnectors(
   for await (const event of events) reply.add(event);
   const { end } = reply;
   if (!end) throw new Cancelled();
-  throwIfFailed(reply, end, serving.now() - started);
+  throwIfFailed(reply, end, services.now() - started);
   if (end.finishReason === "ERROR" || end.finishReason === "TIMEOUT") throw new EngineFailed(end.error ?? "engine");
   const queries = searchQueries(reply).map((text) => ({ text, generation_id: generationId }));
-  return searchAll(connectors, queries, serving.stores.connectors, {
+  return searchAll(connectors, queries, services.stores.connectors, {
     ownerId: ownerOf(call.owner).ownerId,
-    takenIds: asked.documents.map(({ id }) => id),
+    takenIds: conversation.documents.map(({ id }) => id),
     signal: call.disconnect.signal,
     journal: call.journal,
   });

@@ -1,6 +1,6 @@
 import type { ReplyEnd } from "./reply-collector.ts";
 
-/** The end of a reply whose host ended and that no other went on with. What it used is unknown to the one who says so. */
+/** The end of a reply after its host ended and no other host continued it. The caller, which writes it, does not know the usage. */
 export const brokenOff: ReplyEnd = {
   type: "reply-end",
   finishReason: "ERROR",

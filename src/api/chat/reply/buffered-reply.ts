@@ -5,7 +5,7 @@ import { Cancelled, EngineFailed, ServiceUnavailable, TimedOut, TooManyTokens, U
 import { DenyListed } from "../../response/errors.ts";
 import { jsonHeaders } from "../../response/wire-formats.ts";
 import { deferredBody } from "../../response/deferred-body.ts";
-import type { ChatServing } from "../chat-serving.ts";
+import type { ModelServices } from "../../services.ts";
 import { ReplyCollector, type ReplyEnd } from "./reply-collector.ts";
 
 /** Reads a reply to its end; undefined if the caller disconnected before it. */
@@ -17,10 +17,10 @@ export type ReadToEnd = () => Promise<{ reply: ReplyCollector; end: ReplyEnd } |
  */
 export async function startBufferedReply(
   events: AsyncGenerator<ReplyEvent>,
-  { admission, now }: ChatServing,
+  { admission, now }: ModelServices,
   started: number,
 ): Promise<ReadToEnd> {
-  // With a deny list the status may become 498 at any token, so the headers wait for the end.
+  // The status may become 498 at any token of a service with a deny list, so the headers wait for the end.
   const waitsForEnd = admission.denyList.length > 0;
   const reply = new ReplyCollector();
   while (!reply.end && (waitsForEnd || !reply.hasContent)) {
@@ -55,12 +55,12 @@ export const isDenied = ({ error }: ReplyEnd) => error?.startsWith("invalid toke
 export function throwIfFailed({ hasContent }: ReplyCollector, end: ReplyEnd, elapsed: number): void {
   if (isDenied(end)) throw new DenyListed("response");
   if (hasContent || end.usage.outputTokens > 0) return;
-  if (end.finishReason === "ERROR") throw failureOf(end);
+  if (end.finishReason === "ERROR") throw replyError(end);
   if (end.finishReason === "TIMEOUT") throw new TimedOut(Math.round(elapsed));
 }
 
 /** The error of a reply that ended with ERROR or TIMEOUT. */
-export function failureOf({ error = "engine", refusal }: ReplyEnd): Error {
+export function replyError({ error = "engine", refusal }: ReplyEnd): Error {
   switch (refusal?.kind) {
     case "too-many-tokens":
       return new TooManyTokens(error);

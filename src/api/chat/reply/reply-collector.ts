@@ -1,6 +1,6 @@
 /** Collects the events of a reply for encoders that write it as one body. */
 import type { ToolCall } from "../../../inference/conversation.ts";
-import { isContent } from "../../../chat/reply/reply-content.ts";
+import { isContent } from "../../../chat/reply/written-text.ts";
 import type { Citation, ReplyEvent, TokenLogprobs } from "../../../inference/reply-events.ts";
 
 export type ReplyEnd = Extract<ReplyEvent, { type: "reply-end" }>;
@@ -70,12 +70,8 @@ export class ReplyCollector {
       case "reply-end":
         this.end = event;
         break;
-      case "thinking-end":
-      case "text-end":
-      case "prompt-truncated":
-        break;
       default:
-        event satisfies never;
+        break;
     }
   }
 }

@@ -2,6 +2,7 @@
 import type { ReplyEvent } from "../../../inference/reply-events.ts";
 import { partialMatchLength } from "../../../chat/partial-match.ts";
 import { WellFormedReply } from "../../../chat/reply/well-formed-reply.ts";
+import { writtenText } from "../../../chat/reply/written-text.ts";
 import { DenyListed } from "../../response/errors.ts";
 import { wireErrorOf } from "../../response/wire-error.ts";
 
@@ -41,7 +42,7 @@ export async function* screenedReply(
       continue;
     }
     let released = heldText.length - partialMatchLength(heldText, denyList);
-    // Events are released whole: one that reaches into the partial match waits with it.
+    // Events are released whole: an event that reaches into the partial match is held with it.
     for (let first = held[0]; first; first = held[0]) {
       const length = textOf(first)?.length ?? 0;
       if (length > released) break;
@@ -53,31 +54,7 @@ export async function* screenedReply(
   }
 }
 
-/** The text that an event adds to the current block; undefined if the event ends the block. */
+/** The text that an event adds to the current block; undefined if the event ends the block. A citation does neither. */
 function textOf(event: ReplyEvent): string | undefined {
-  switch (event.type) {
-    case "text-delta":
-    case "plan-delta":
-      return event.text;
-    case "thinking-delta":
-      return event.thinking;
-    case "tool-call-delta":
-      return event.arguments;
-    case "citation":
-      // A citation does not interrupt a block.
-      return "";
-    case "reply-start":
-    case "thinking-start":
-    case "thinking-end":
-    case "text-start":
-    case "text-end":
-    case "tool-call-start":
-    case "tool-call-end":
-    case "prompt-logprobs":
-    case "prompt-truncated":
-    case "reply-end":
-      return undefined;
-    default:
-      return event satisfies never;
-  }
+  return event.type === "citation" ? "" : writtenText(event);
 }

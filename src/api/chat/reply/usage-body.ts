@@ -11,7 +11,7 @@ export function usageBody(usage: Usage): z.input<typeof usageSchema> {
   };
 }
 
-/** `meta` of the v1 routes; `warnings` are those of the X-API-Warning header, `searchUnits` the searches of connectors. */
+/** `meta` of the v1 routes. `warnings`: the lines of the X-API-Warning header. `searchUnits`: number of searches of connectors. */
 export function metaBody(usage: Usage, warnings: readonly string[], searchUnits?: number): z.input<typeof metaSchema> {
   const { billed_units: units, ...body } = usageBody(usage);
   return {

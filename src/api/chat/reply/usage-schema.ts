@@ -4,9 +4,9 @@ import { z } from "zod";
 const counts = z.object({ input_tokens: z.int(), output_tokens: z.int() });
 
 export const usageSchema = z.object({
-  /** Of the caller's own texts. */
+  /** Tokens of the caller's own texts, and output tokens. */
   billed_units: counts,
-  /** Of the whole prompt, and of all that was generated. */
+  /** Tokens of the whole prompt, and all generated tokens. */
   tokens: counts,
   /** Tokens of the prompt that were not computed again. */
   cached_tokens: z.int(),

@@ -21,7 +21,7 @@ export function argumentsSchema(parameters: Schema): Schema {
 /**
  * Reads the schema of a tool's arguments. `isEnforced`: calls must follow it, so it must be possible to compile it;
  * otherwise returns undefined for a schema that cannot be compiled, which is only shown to the model. Adds lines to
- * `warnings` for what an enforced schema says and calls may not keep to. Throws InvalidRequest or Unprocessable, naming `field`.
+ * `warnings` for rules of an enforced schema that calls may break. Throws InvalidRequest or Unprocessable, naming `field`.
  */
 export function readArguments(parameters: Schema, field: string, isEnforced: boolean, warnings: string[]): SchemaNode | undefined {
   try {
@@ -42,7 +42,7 @@ export function checkOutputType(schema: Schema, field: string): void {
   withFieldName(field, () => checkResponseSchema(schema));
 }
 
-/** Reads the schema of JSON output. Adds lines to `warnings` for what the output may not keep to. Throws InvalidRequest or Unprocessable, naming `field`. */
+/** Reads the schema of JSON output. Adds lines to `warnings` for rules that the output may break. Throws InvalidRequest or Unprocessable, naming `field`. */
 export function readOutputSchema(schema: Schema, field: string, warnings: string[]): SchemaNode {
   const { root, ignoredKeywords, overlaps } = withFieldName(field, () => readResponseSchema(schema));
   warnings.push(...schemaWarnings(field, ignoredKeywords, overlaps));

@@ -2,13 +2,13 @@
 import type { z } from "zod";
 import type { ToolCall } from "../../../inference/conversation.ts";
 import type { FinishReason, TokenLogprobs, Usage } from "../../../inference/reply-events.ts";
-import { failureOf, isDenied } from "../../chat/reply/buffered-reply.ts";
+import { replyError, isDenied } from "../../chat/reply/buffered-reply.ts";
 import type { ReplyCollector, ReplyEnd } from "../../chat/reply/reply-collector.ts";
 import type { completionSchema, completionUsageSchema, finishReasonSchema } from "./completion-schema.ts";
 
-/** What all bodies of one reply share. */
-export interface CompletionFrame {
-  /** As the request named it. */
+/** The properties that all bodies of one reply share. */
+export interface CompletionContext {
+  /** The name in the request. */
   model: string;
   /** Seconds since 1970. */
   created: number;
@@ -19,17 +19,17 @@ export interface CompletionFrame {
 export const completionId = (replyId: string) => `chatcmpl-${replyId}`;
 
 /** Throws the error of a reply that failed after its first token: the headers are sent, so the body breaks off. */
-export function completionBody(reply: ReplyCollector, end: ReplyEnd, frame: CompletionFrame): z.input<typeof completionSchema> {
+export function completionBody(reply: ReplyCollector, end: ReplyEnd, context: CompletionContext): z.input<typeof completionSchema> {
   const { content, plan, toolCalls } = reply;
   const finishReason = finishReasonOf(end);
-  if (finishReason === undefined) throw failureOf(end);
+  if (finishReason === undefined) throw replyError(end);
   const thinking = content.map((block) => (block.type === "thinking" ? block.thinking : "")).join("");
   const text = plan + reply.text;
   return {
     id: completionId(reply.replyId),
     object: "chat.completion",
-    created: frame.created,
-    model: frame.model,
+    created: context.created,
+    model: context.model,
     choices: [
       {
         index: 0,
@@ -40,7 +40,7 @@ export function completionBody(reply: ReplyCollector, end: ReplyEnd, frame: Comp
           ...(thinking !== "" && { reasoning_content: thinking }),
           ...(toolCalls.length > 0 && { tool_calls: toolCalls.map(callBody) }),
         },
-        logprobs: frame.logprobs ? logprobsBody(reply.logprobs) : null,
+        logprobs: context.logprobs ? logprobsBody(reply.logprobs) : null,
         finish_reason: finishReason,
       },
     ],

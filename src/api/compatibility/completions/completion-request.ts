@@ -45,7 +45,7 @@ const messageSchema = z.discriminatedUnion("role", [
     content: z.union([z.string(), z.array(z.discriminatedUnion("type", [textPart, refusalPart]))]).optional(),
     refusal: z.string().optional(),
     tool_calls: listOrAbsent(toolCall),
-    /** As replies have it. Reaches the prompt between a call and its result only. */
+    /** The thinking of an earlier reply. Reaches the prompt between a call and its result only. */
     reasoning_content: z.string().optional(),
     name: z.string().optional(),
   }),
@@ -81,7 +81,7 @@ const responseFormatSchema = z.discriminatedUnion("type", [
   }),
 ]);
 
-/** Parameters that change nothing here; `completion-rules.ts` warns about those that would change the reply elsewhere. */
+/** Parameters without an effect here. `completion-rules.ts` warns about the ones that would change the reply elsewhere. */
 const ignoredFields = {
   metadata: freeFormMap.optional(),
   prediction: z.unknown().optional(),
@@ -93,7 +93,7 @@ const ignoredFields = {
   verbosity: z.enum(["low", "medium", "high"]).optional(),
 };
 
-/** Parameters that are refused unless their value asks for nothing; see `completion-rules.ts`. */
+/** Parameters that are refused unless their value has no effect; see `completion-rules.ts`. */
 const refusedFields = {
   audio: z.unknown().optional(),
   function_call: z.unknown().optional(),
@@ -128,7 +128,7 @@ export const completionRequestSchema = z.object({
     .optional(),
   temperature: numberAtLeast(0).optional(),
   top_p: numberBetween(0, 1).optional(),
-  /** Of other servers with this surface; see v2 chat's `k`. */
+  /** Other servers with this surface accept it; see `k` of v2 chat. */
   top_k: integerBetween(0, 500).optional(),
   seed: integer().optional(),
   frequency_penalty: numberBetween(-2, 2).optional(),

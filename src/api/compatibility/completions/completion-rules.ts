@@ -1,4 +1,4 @@
-/** Checks of a chat completion request that its schema does not make: what is refused, and what is ignored with a warning. */
+/** Checks of a chat completion request that its schema does not make: refused parameters, and ignored ones with a warning. */
 import { InvalidRequest, RequiresOther } from "../../response/errors.ts";
 import type { CompletionRequest } from "./completion-request.ts";
 

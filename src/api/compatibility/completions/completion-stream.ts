@@ -2,12 +2,12 @@
 import type { z } from "zod";
 import type { ReplyEvent } from "../../../inference/reply-events.ts";
 import { brokenOff } from "../../chat/reply/broken-off.ts";
-import { failureOf } from "../../chat/reply/buffered-reply.ts";
+import { replyError } from "../../chat/reply/buffered-reply.ts";
 import type { ReplyEnd } from "../../chat/reply/reply-collector.ts";
 import type { ApiCall } from "../../request/api-call.ts";
 import { wireErrorOf } from "../../response/wire-error.ts";
 import { dataFrame, doneFrame } from "../../response/wire-formats.ts";
-import { callBody, completionId, completionUsage, finishReasonOf, logprobsBody, type CompletionFrame } from "./completion-body.ts";
+import { callBody, completionId, completionUsage, finishReasonOf, logprobsBody, type CompletionContext } from "./completion-body.ts";
 import type { completionChunkSchema } from "./completion-schema.ts";
 import { openaiErrorBody } from "../error-body.ts";
 
@@ -15,20 +15,20 @@ type Chunk = z.input<typeof completionChunkSchema>;
 type Choice = Chunk["choices"][number];
 type Delta = Choice["delta"];
 
-interface StreamFrame extends CompletionFrame {
+interface StreamContext extends CompletionContext {
   includeUsage: boolean;
 }
 
 /**
- * The chunks of each event, then `[DONE]`. A reply that fails ends with the body of an error, which clients throw. The
- * frames of a cancelled reply just end.
+ * Yields the chunks of each event, then `[DONE]`. A reply that fails ends with an error body, which clients throw. A
+ * cancelled reply ends without `[DONE]`.
  */
 export async function* completionFrames(
   events: AsyncIterable<ReplyEvent>,
-  frame: StreamFrame,
+  context: StreamContext,
   call: Pick<ApiCall, "lastWords">,
 ): AsyncGenerator<string> {
-  const { model, created, includeUsage } = frame;
+  const { model, created, includeUsage } = context;
   let id = "";
   const chunkOf = (choices: Choice[], usage: Chunk["usage"] = null): string => {
     const chunk: Chunk = { id, object: "chat.completion.chunk", created, model, choices, ...(includeUsage && { usage }) };
@@ -57,7 +57,7 @@ export async function* completionFrames(
 }
 
 function errorFrame(end: ReplyEnd): string {
-  const failure = failureOf(end);
+  const failure = replyError(end);
   return dataFrame(openaiErrorBody(failure, wireErrorOf(failure)));
 }
 
@@ -75,16 +75,7 @@ function deltaOf(event: Exclude<ReplyEvent, { type: "reply-end" }>): Delta | und
       return { tool_calls: [{ index: event.index, ...callBody({ ...event, arguments: "" }) }] };
     case "tool-call-delta":
       return { tool_calls: [{ index: event.index, function: { arguments: event.arguments } }] };
-    case "thinking-start":
-    case "thinking-end":
-    case "text-start":
-    case "text-end":
-    case "tool-call-end":
-    case "citation":
-    case "prompt-logprobs":
-    case "prompt-truncated":
-      return undefined;
     default:
-      return event satisfies never;
+      return undefined;
   }
 }

@@ -1,38 +1,49 @@
 /** POST /compatibility/v1/chat/completions. */
 import { z } from "zod";
 import { bufferedResponse, startBufferedReply } from "../../chat/reply/buffered-reply.ts";
-import type { ChatServing } from "../../chat/chat-serving.ts";
 import { startChat } from "../../chat-v2/start-chat.ts";
-import type { ApiCall } from "../../request/api-call.ts";
-import { readJsonBody } from "../../request/json-body.ts";
-import { parseRequest } from "../../request/schema-errors.ts";
+import { computeErrors, defineRoute, wireObject } from "../../define-route.ts";
 import { deferredBody } from "../../response/deferred-body.ts";
 import { eventStreamHeaders, keepAliveComments } from "../../response/wire-formats.ts";
-import { completionBody, type CompletionFrame } from "./completion-body.ts";
+import type { ModelServices } from "../../services.ts";
+import { completionBody, type CompletionContext } from "./completion-body.ts";
 import { completionFreeForm, completionRequestSchema } from "./completion-request.ts";
 import { checkCompletion, warnAboutIgnored } from "./completion-rules.ts";
+import { completionChunkSchema, completionSchema } from "./completion-schema.ts";
 import { completionFrames } from "./completion-stream.ts";
 import { chatVariant, toChatRequest } from "./to-chat-request.ts";
 
-export function completionsRoute(serving: ChatServing) {
-  return async (call: ApiCall): Promise<Response> => {
-    const started = serving.now();
-    const body = await readJsonBody(call, completionFreeForm);
-    const request = parseRequest(completionRequestSchema, body);
+export const completionsRoute = defineRoute({
+  id: "createChatCompletion",
+  method: "POST",
+  path: "/compatibility/v1/chat/completions",
+  access: "inference",
+  tag: "OpenAI-compatible",
+  isOpenai: true,
+  summary: "Writes a reply to a conversation, in OpenAI's form.",
+  request: wireObject("ChatCompletionRequest", completionRequestSchema, completionFreeForm),
+  response: {
+    description: "The reply; with `stream`, its chunks, then `[DONE]`. A reply that fails ends with an error body in place of a chunk.",
+    json: wireObject("ChatCompletion", completionSchema),
+    eventStream: wireObject("ChatCompletionChunk", completionChunkSchema),
+  },
+  errors: computeErrors,
+  async handle({ call, request, body }, services: ModelServices) {
+    const started = services.now();
     checkCompletion(request);
     warnAboutIgnored(request, call.warnings);
-    const reply = await startChat(serving, call, body, toChatRequest(request), chatVariant(request, call.warnings));
+    const reply = await startChat(services, call, body, toChatRequest(request), chatVariant(request, call.warnings));
     const { model, logprobs, stream } = request;
-    const frame: CompletionFrame = {
+    const context: CompletionContext = {
       model,
       logprobs,
       created: call.journal.recall("created", z.int(), () => Math.floor(Date.now() / 1000)),
     };
     if (stream) {
-      const frames = completionFrames(reply, { ...frame, includeUsage: request.stream_options?.include_usage === true }, call);
-      return new Response(deferredBody(frames, call, keepAliveComments(serving.timer)), { headers: eventStreamHeaders });
+      const frames = completionFrames(reply, { ...context, includeUsage: request.stream_options?.include_usage === true }, call);
+      return new Response(deferredBody(frames, call, keepAliveComments(services.timer)), { headers: eventStreamHeaders });
     }
-    const rest = await startBufferedReply(reply, serving, started);
-    return bufferedResponse(rest, call, (collected, end) => completionBody(collected, end, frame));
-  };
-}
+    const readToEnd = await startBufferedReply(reply, services, started);
+    return bufferedResponse(readToEnd, call, (collected, end) => completionBody(collected, end, context));
+  },
+});

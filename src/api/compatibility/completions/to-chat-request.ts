@@ -1,4 +1,4 @@
-/** Converts a chat completion request to one of v2 chat, whose checks and reply it shares. */
+/** Converts a chat completion request to a v2 chat request; both share checks and reply. */
 import type { ChatMessage, ChatRequest } from "../../chat-v2/chat-request.ts";
 import type { ChatVariant } from "../../chat-v2/start-chat.ts";
 import { UnsupportedByModel } from "../../response/errors.ts";
@@ -6,7 +6,7 @@ import type { CompletionMessage, CompletionRequest } from "./completion-request.
 
 type AssistantMessage = Extract<CompletionMessage, { role: "assistant" }>;
 
-/** Messages and tools keep their index, which errors name. */
+/** Messages and tools keep their index, because errors name it. */
 export function toChatRequest(request: CompletionRequest): ChatRequest {
   const { stop, top_p, top_k, seed, tools, tool_choice } = request;
   return {
@@ -100,7 +100,7 @@ function chatMessage(message: CompletionMessage): ChatMessage {
   }
 }
 
-/** The text beside calls is a reply's plan (`completion-body.ts`), so it becomes one again. */
+/** A message with calls has the plan of the reply as its text (`completion-body.ts`), so the text becomes the plan again. */
 function assistantMessage({ content, refusal, tool_calls, reasoning_content = "" }: AssistantMessage): ChatMessage {
   const given = typeof content === "string" ? content : content?.map((part) => ("text" in part ? part.text : part.refusal)).join("\n");
   const text = given ?? refusal;

@@ -16,9 +16,9 @@ export const embeddingsRequestSchema = z.object({
   ]),
   encoding_format: z.enum(["float", "base64"]).default("float"),
   dimensions: integerAtLeast(1).optional(),
-  /** As in /v2/embed; for models whose embeddings depend on it. */
+  /** The same as in /v2/embed. */
   input_type: z.enum(["search_document", "search_query", "classification", "clustering"]).default("search_document"),
-  /** As in /v2/embed. */
+  /** The same as in /v2/embed. */
   truncate: z.enum(["NONE", "START", "END"]).default("END"),
   user: z.string().optional(),
 });

@@ -1,33 +1,38 @@
 /** POST /compatibility/v1/embeddings. */
 import type { z } from "zod";
-import type { InferenceService } from "../../../inference/inference-service.ts";
 import type { ModelDescription } from "../../../inference/models.ts";
-import type { Admission } from "../../access/admission.ts";
+import { computeErrors, defineRoute, wireObject } from "../../define-route.ts";
 import { encodeEmbedding, shortenEmbedding } from "../../embed/embedding-types.ts";
 import { chooseModel } from "../../model-choice.ts";
-import { callerOf, type ApiCall } from "../../request/api-call.ts";
-import { readJsonBody } from "../../request/json-body.ts";
-import { parseRequest } from "../../request/schema-errors.ts";
-import type { Timer } from "../../response/deferred-body.ts";
+import { callerOf } from "../../request/api-call.ts";
 import { deferredResponse } from "../../response/deferred-response.ts";
 import { InvalidRequest } from "../../response/errors.ts";
+import type { ModelServices } from "../../services.ts";
 import { embeddingsRequestSchema } from "./embeddings-request.ts";
-import type { embeddingsSchema } from "./embeddings-schema.ts";
+import { embeddingsSchema } from "./embeddings-schema.ts";
 
 type EmbeddingsBody = z.input<typeof embeddingsSchema>;
 
-export function embeddingsRoute(service: InferenceService, admission: Admission, timer: Timer) {
-  return async (call: ApiCall): Promise<Response> => {
-    const body = await readJsonBody(call, {});
-    const request = parseRequest(embeddingsRequestSchema, body);
-    const model = await chooseModel(service.models, request.model, "embed", call.disconnect.signal);
+export const embeddingsRoute = defineRoute({
+  id: "createEmbeddings",
+  method: "POST",
+  path: "/compatibility/v1/embeddings",
+  access: "inference",
+  tag: "OpenAI-compatible",
+  isOpenai: true,
+  summary: "Embeds texts, in OpenAI's form.",
+  request: wireObject("EmbeddingsRequest", embeddingsRequestSchema),
+  response: { description: "The embeddings, in the order of the texts.", json: wireObject("Embeddings", embeddingsSchema) },
+  errors: computeErrors,
+  async handle({ call, request, body }, { inference, admission, timer }: ModelServices) {
+    const model = await chooseModel(inference.models, request.model, "embed", call.disconnect.signal);
     const width = widthOf(request.dimensions, model);
     return deferredResponse(call, timer, async (onStarted): Promise<EmbeddingsBody> => {
       const {
         vectors,
         inputTokens,
         warnings = [],
-      } = await service.embed({
+      } = await inference.embed({
         model,
         texts: request.input,
         inputType: request.input_type,
@@ -45,8 +50,8 @@ export function embeddingsRoute(service: InferenceService, admission: Admission,
       }));
       return { object: "list", data, model: request.model, usage: { prompt_tokens: inputTokens, total_tokens: inputTokens } };
     });
-  };
-}
+  },
+});
 
 /** Undefined for the model's full width. Throws InvalidRequest. */
 function widthOf(dimensions: number | undefined, { name, dimensions: full, selectableDimensions }: ModelDescription): number | undefined {

@@ -19,7 +19,7 @@ export function clauseNumbers(text: string, tokens: readonly Token[]): number[] 
         filled = false;
       }
     }
-    if (token.kind !== "grammar" || token.negator) filled = true;
+    if (token.kind !== "grammar" || token.isNegator) filled = true;
     return clause;
   });
 }

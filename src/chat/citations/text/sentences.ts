@@ -4,10 +4,10 @@ import { abbreviations } from "../words/word-lists.ts";
 export interface Sentence {
   start: number;
   end: number;
-  /** A line of a fenced code block. */
-  code: boolean;
-  /** Ends with a question mark. */
-  question: boolean;
+  /** Whether it is a line of a fenced code block. */
+  isCode: boolean;
+  /** Whether it ends with a question mark. */
+  isQuestion: boolean;
 }
 
 export interface Segmentation {
@@ -26,7 +26,7 @@ const terminator = /(?:([.]+)|([!?…]+[.!?…]*)|([。！？｡।؟۔]+))(["'�
 function isAbbreviation(line: string, dot: number): boolean {
   // A short slice, so that the search does not start at every letter of a long line.
   const word = /(?:^|[^\p{L}.])([\p{L}.]{1,12})$/u.exec(line.slice(Math.max(0, dot - 13), dot))?.[1] ?? "";
-  // "J. Smith", "U.S.", and the "I" of a roman numeral: one letter does not end a sentence.
+  // A single letter does not end a sentence: "J. Smith", "U.S.", and the "I" of a roman numeral.
   return abbreviations.has(word.toLowerCase()) || /(?:^|\.)\p{Lu}$/u.test(word) || /^\p{L}\.\p{L}$/u.test(word);
 }
 
@@ -38,10 +38,10 @@ function splitLine(text: string, start: number, end: number, open: boolean, midL
   const line = text.slice(start, end);
   let from = midLine ? 0 : (lineMarker.exec(line)?.[0].length ?? 0);
   let settled = start;
-  const push = (to: number, question: boolean): void => {
+  const push = (to: number, isQuestion: boolean): void => {
     const trimmed = line.slice(from, to);
     if (/[\p{L}\p{N}]/u.test(trimmed)) {
-      sentences.push({ start: start + from, end: start + to, code: false, question });
+      sentences.push({ start: start + from, end: start + to, isCode: false, isQuestion });
     }
     from = to;
     settled = start + to;
@@ -61,9 +61,9 @@ function splitLine(text: string, start: number, end: number, open: boolean, midL
 
 /**
  * Splits a text, plain or markdown, into sentences. A sentence ends at a terminator followed by white space, or at the end
- * of its line. If `complete` is false, returns only sentences that no further text can change.
+ * of its line. If `isComplete` is false, returns only sentences that no further text can change.
  */
-export function splitSentences(text: string, complete: boolean, startsInCode = false, startsMidLine = false): Segmentation {
+export function splitSentences(text: string, isComplete: boolean, startsInCode = false, startsMidLine = false): Segmentation {
   const sentences: Sentence[] = [];
   let inCode = startsInCode;
   let midLine = startsMidLine;
@@ -71,13 +71,13 @@ export function splitSentences(text: string, complete: boolean, startsInCode = f
   while (start < text.length) {
     const newline = text.indexOf("\n", start);
     const end = newline === -1 ? text.length : newline;
-    const open = newline === -1 && !complete;
+    const open = newline === -1 && !isComplete;
     const line = text.slice(start, end);
     const fence = !midLine && /^\s*(?:```|~~~)/u.test(line);
     let settled = start;
     if (fence) inCode = open ? inCode : !inCode;
     else if (!inCode) settled = splitLine(text, start, end, open, midLine, sentences);
-    else if (!open && /[\p{L}\p{N}]/u.test(line)) sentences.push({ start, end, code: true, question: false });
+    else if (!open && /[\p{L}\p{N}]/u.test(line)) sentences.push({ start, end, isCode: true, isQuestion: false });
     if (open) return { sentences, settled, midLine: midLine || settled > start, inCode };
     start = end + 1;
     midLine = false;

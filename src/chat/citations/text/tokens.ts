@@ -3,7 +3,7 @@ import { numberValues, numberWord, scaled, scaleOf, timeValues } from "./numbers
 import { fold, stem } from "./stem.ts";
 
 /**
- * `fact`: a number, date, time, code or address, which the source must contain literally. `word`: content. `light`: content
+ * The value of a token as evidence. `fact`: a number, date, time, code or address, which the source must contain literally. `word`: content. `light`: content
  * with low weight. `grammar`: never evidence.
  */
 type TokenKind = "fact" | "word" | "light" | "grammar";
@@ -12,22 +12,24 @@ export interface Token {
   /** UTF-16 offsets. */
   start: number;
   end: number;
+  /** The text in lower case, without accents (see `fold`). */
   folded: string;
-  /** The form that is compared. */
+  /** The text by which tokens are compared: a stem, or the value of a number. */
   key: string;
-  /** Other readings of a number or time. */
+  /** Further keys of a number or time with several readings. */
   otherKeys: readonly string[];
   kind: TokenKind;
-  /** Written with a capital first letter. */
-  capital: boolean;
-  /** Of a script that writes words without spaces: segmentation may differ from text to text. */
-  unspaced: boolean;
-  negator: boolean;
+  /** Whether its first letter is a capital. */
+  isCapitalised: boolean;
+  /** Whether its script has no spaces between words, so that segmentation may differ between texts. */
+  isUnspaced: boolean;
+  /** Whether it negates its clause. */
+  isNegator: boolean;
 }
 
-// Addresses have a max length: an unbounded search would restart at every letter of a hostile text.
 const unspacedScripts =
   "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー";
+// Addresses have a max length: an unbounded search would restart at every letter of a hostile text.
 const pattern = new RegExp(
   [
     "(https?:\\/\\/[^\\s<>()\\[\\]\"']{1,2000}|[\\w.+-]{1,64}@[\\w-]{1,64}\\.[\\w.-]{0,64}\\w)",
@@ -59,49 +61,59 @@ interface Word {
   folded: string;
   key: string;
   kind: TokenKind;
-  capital: boolean;
-  negator: boolean;
+  isCapitalised: boolean;
+  isNegator: boolean;
 }
 
-function readWord(text: string, unspaced: boolean): Word {
+function readWord(text: string, isUnspaced: boolean): Word {
   const normalized = fold(text);
   const quoted = normalized.includes("'");
   const folded = quoted ? normalized.replace(/'s?$|^'/u, "") : normalized;
-  const negator = negators.has(quoted ? folded.replaceAll("'", "") : folded) || folded.endsWith("n't");
+  const isNegator = negators.has(quoted ? folded.replaceAll("'", "") : folded) || folded.endsWith("n't");
   const value = numberWord(folded);
-  if (value !== undefined) return { folded, key: value, kind: "fact", capital: false, negator };
+  if (value !== undefined) return { folded, key: value, kind: "fact", isCapitalised: false, isNegator };
   const initial = String.fromCodePoint(text.codePointAt(0) ?? 0);
-  const capital = !unspaced && initial !== initial.toLowerCase();
-  if (/\p{Nd}/u.test(folded)) return { folded, key: folded, kind: "fact", capital, negator };
+  const isCapitalised = !isUnspaced && initial !== initial.toLowerCase();
+  if (/\p{Nd}/u.test(folded)) return { folded, key: folded, kind: "fact", isCapitalised, isNegator };
   // Kana endings and particles that the segmenter separates are grammar too.
-  const particle = unspaced && /^[\p{Script=Hiragana}ー]{1,2}$/u.test(folded);
-  if (negator || particle || functionWords.has(folded) || metaWords.has(folded))
-    return { folded, key: folded, kind: "grammar", capital, negator };
+  const particle = isUnspaced && /^[\p{Script=Hiragana}ー]{1,2}$/u.test(folded);
+  if (isNegator || particle || functionWords.has(folded) || metaWords.has(folded))
+    return { folded, key: folded, kind: "grammar", isCapitalised, isNegator };
   const key = stem(folded);
-  return { folded, key, kind: lightWords.has(key) ? "light" : "word", capital, negator };
+  return { folded, key, kind: lightWords.has(key) ? "light" : "word", isCapitalised, isNegator };
 }
 
 /** Max size of the cache of words, which is cleared when full. Documents repeat their words. */
 const maxKnownWords = 20_000;
 const knownWords = new Map<string, Word>();
 
-function wordToken(text: string, start: number, unspaced: boolean): Token {
+function wordToken(text: string, start: number, isUnspaced: boolean): Token {
   let word = knownWords.get(text);
   if (!word) {
-    word = readWord(text, unspaced);
+    word = readWord(text, isUnspaced);
     if (knownWords.size >= maxKnownWords) knownWords.clear();
     knownWords.set(text, word);
   }
-  const { folded, key, kind, capital, negator } = word;
-  return { start, end: start + text.length, folded, key, otherKeys: noKeys, kind, capital, unspaced, negator };
+  const { folded, key, kind, isCapitalised, isNegator } = word;
+  return { start, end: start + text.length, folded, key, otherKeys: noKeys, kind, isCapitalised, isUnspaced, isNegator };
 }
 
 function factToken(text: string, start: number, keys: readonly string[]): Token {
   const [key = text, ...otherKeys] = keys;
-  return { start, end: start + text.length, folded: key, key, otherKeys, kind: "fact", capital: false, unspaced: false, negator: false };
+  return {
+    start,
+    end: start + text.length,
+    folded: key,
+    key,
+    otherKeys,
+    kind: "fact",
+    isCapitalised: false,
+    isUnspaced: false,
+    isNegator: false,
+  };
 }
 
-/** Returns year, month and day of an ISO date, in the same form as those of "3 March 1990". */
+/** Returns year, month and day of an ISO date, as the same tokens as "3 March 1990". */
 function dateTokens(text: string, start: number): Token[] {
   const [year = "", month = "", day = ""] = text.split("-");
   return [
@@ -114,12 +126,12 @@ function dateTokens(text: string, start: number): Token[] {
 /** Marks a month name next to a number as a fact. "May" alone is a word. */
 function markMonths(tokens: Token[]): void {
   tokens.forEach((token, index) => {
-    if (!token.capital || !(monthNames.includes(token.key) || token.folded === "may")) return;
+    if (!token.isCapitalised || !(monthNames.includes(token.key) || token.folded === "may")) return;
     const before = tokens[index - 1];
     const after = tokens[index + 1];
     if (token.folded === "may" && before?.kind !== "fact" && after?.kind !== "fact") return;
     token.kind = "fact";
-    token.capital = false;
+    token.isCapitalised = false;
   });
 }
 

@@ -46,7 +46,7 @@ const languageSchema = z.strictObject({
   numbers: z.record(z.string(), z.int()).default({}),
   /** Words after a number, and their power of ten. */
   powersOfTen: z.record(z.string(), z.int()).default({}),
-  /** Abbreviations whose point does not end a sentence. */
+  /** Abbreviations; their point does not end a sentence. */
   abbreviations: wordsSchema,
   /** Base forms, and their irregular forms that `stem` cannot derive. */
   irregular: z.record(z.string(), z.string().transform(splitWords)).default({}),

@@ -1,13 +1,13 @@
-/** The arguments of a call as the JSON text that the contract wants, from the notation in which they were written. */
+/** Converts the arguments of a call from the dialect's notation to JSON text. */
 import type { CallNotation } from "../dialect.ts";
 import { xmlTags } from "./argument-scanners.ts";
 import { readGemmaObject, readPythonArguments, readPythonValue } from "./literals.ts";
 import { isTextParameter, propertiesOf, propertyOf } from "./text-parameter.ts";
 
-/** `parameters`: JSON Schema of the tool. Undefined: they are no arguments. */
+/** Returns undefined if the text is no arguments. `parameters`: the JSON Schema of the tool. */
 export type ArgumentConversion = (text: string, parameters: unknown) => string | undefined;
 
-/** Undefined: the notation writes JSON. */
+/** Returns undefined if the notation is JSON. */
 export function argumentConversion(notation: CallNotation): ArgumentConversion | undefined {
   switch (notation.kind) {
     case "json":
@@ -26,7 +26,7 @@ function toJson(value: unknown): string | undefined {
   return value === undefined ? undefined : JSON.stringify(value);
 }
 
-/** Strings stand as they are, so the schema decides whether "3" is a string. */
+/** Strings have no quotes in this notation, so the schema decides whether "3" is a string. */
 function xmlToJson(text: string, parameters: unknown): string {
   const values: [string, unknown][] = [];
   for (let start = text.indexOf(xmlTags.parameter); start >= 0; start = text.indexOf(xmlTags.parameter, start)) {

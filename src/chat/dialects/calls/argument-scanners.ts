@@ -1,9 +1,9 @@
-/** Finds where the arguments of a call end in text that arrives in pieces. Each character is looked at once. */
+/** Finds the end of a call's arguments in text that arrives in pieces. Reads each character once. */
 import { JsonObjectScanner } from "../../reply/json-object-scanner.ts";
 import type { CallNotation } from "../dialect.ts";
 
 export interface ArgumentScanner {
-  /** The text begins where the arguments do, or goes on from the last piece. Length up to their end; undefined: not yet. */
+  /** `text`: begins with the arguments, or continues the last piece. Returns its length up to their end; undefined before the end. */
   push(text: string): number | undefined;
 }
 
@@ -46,7 +46,7 @@ class PythonScanner implements ArgumentScanner {
   }
 }
 
-/** Keeps the text, because tags may be cut between two pieces. */
+/** Keeps the text, because two pieces may divide a tag. */
 abstract class TagScanner implements ArgumentScanner {
   protected text = "";
   protected at = 0;
@@ -58,10 +58,10 @@ abstract class TagScanner implements ArgumentScanner {
     return end === undefined ? undefined : end - before;
   }
 
-  /** Goes on from `at`; the end of the arguments in the whole text. */
+  /** Searches from `at`. Returns the end of the arguments in the whole text; undefined before the end. */
   protected abstract find(): number | undefined;
 
-  /** Moves behind the tag; if it is not there yet, to where it may begin. */
+  /** Moves past the tag, or to the place where an incomplete one may begin. Returns whether the tag was found. */
   protected passTag(tag: string): boolean {
     const found = this.text.indexOf(tag, this.at);
     this.at = found < 0 ? Math.max(this.at, this.text.length - tag.length + 1) : found + tag.length;

@@ -1,26 +1,26 @@
-/** Reads a call up to its arguments. Pure: the caller keeps the text and asks again when there is more of it. */
+/** Reads a call up to its arguments. Pure: the caller keeps the text, and reads it again when more has arrived. */
 import { isJsonObject } from "../../json-object.ts";
 import type { CallNotation } from "../dialect.ts";
 import { readJsonValue } from "./json-prefix.ts";
 
 export type CallHead =
-  /** More text decides. */
+  /** The text ends before it is certain. */
   | { kind: "incomplete" }
   /** No call begins here. */
   | { kind: "none" }
-  /** `length`: characters up to the arguments. `arguments`: if the text of all of them is behind that or absent. */
+  /** `length`: characters before the arguments, or before the call's end if `arguments` holds them. */
   | { kind: "call"; name: string; length: number; arguments?: string };
 
 const incomplete: CallHead = { kind: "incomplete" };
 const none: CallHead = { kind: "none" };
 
-/** `text` begins with the call itself, white space and separators left out. */
+/** `text`: begins with the call, without white space and separators before it. */
 export function readCallHead(notation: CallNotation, text: string): CallHead {
   switch (notation.kind) {
     case "json":
       return readJsonHead(text);
     case "named":
-      // Older models of the family write JSON behind the same tag.
+      // Older models of the family write JSON after the same tag.
       return notation.before === "" && text.startsWith("{") ? readJsonHead(text) : readNamedHead(notation, text);
     case "xml":
       return readBetween(text, "<function=", ">");
@@ -33,10 +33,10 @@ export function readCallHead(notation: CallNotation, text: string): CallHead {
 
 const nameKeys: ReadonlySet<string> = new Set(["name", "tool_name"]);
 const argumentKeys: ReadonlySet<string> = new Set(["arguments", "parameters"]);
-/** Members that some models write and that say nothing. */
+/** Members that some models add; they are ignored. */
 const otherKeys: ReadonlySet<string> = new Set(["id", "tool_call_id", "type"]);
 
-/** Members in any order; the arguments are read as they come if the name stands before them. */
+/** Reads members in any order. Arguments after the name can be read while they arrive. */
 function readJsonHead(text: string): CallHead {
   if (!text.startsWith("{")) return text === "" ? incomplete : none;
   let name: string | undefined;
@@ -67,7 +67,7 @@ function readJsonHead(text: string): CallHead {
   }
 }
 
-/** Names and ids are shorter. */
+/** Max characters of a name or an id. */
 const maxValueLength = 500;
 
 function readKey(text: string, at: number): { key: string; end: number } | "incomplete" | "none" {
@@ -89,15 +89,15 @@ function readNamedHead({ before, beforeArguments }: { before: string; beforeArgu
   const match = /^\s*([\w.-]+)\s*(?:\[CALL_ID\]\s*[\w-]*\s*)?/u.exec(rest);
   if (match?.[1] === undefined) return rest.trim() === "" ? incomplete : none;
   const separator = beforeArguments.trim();
-  const behindName = start + match[0].length;
-  if ("[CALL_ID]".startsWith(text.slice(behindName)) || separator.startsWith(text.slice(behindName))) return incomplete;
-  const end = text.startsWith(separator, behindName) ? behindName + separator.length : behindName;
+  const nameEnd = start + match[0].length;
+  if ("[CALL_ID]".startsWith(text.slice(nameEnd)) || separator.startsWith(text.slice(nameEnd))) return incomplete;
+  const end = text.startsWith(separator, nameEnd) ? nameEnd + separator.length : nameEnd;
   const brace = skipSpace(text, end);
   if (brace >= text.length) return incomplete;
   return text[brace] === "{" ? { kind: "call", name: match[1], length: brace } : none;
 }
 
-/** A name between two texts. `back`: so many characters of the second belong to the arguments. */
+/** Reads a name between two texts. `back`: the number of characters of `after` that belong to the arguments. */
 function readBetween(text: string, before: string, after: string, back = 0): CallHead {
   const start = literalEnd(text, 0, before);
   if (typeof start !== "number") return start;
@@ -109,7 +109,7 @@ function readBetween(text: string, before: string, after: string, back = 0): Cal
   return { kind: "call", name, length: end + after.length - back };
 }
 
-/** Where a literal ends; what the head is if it does not stand there. */
+/** Returns the end of a literal at `at`, or the result of the head if the text has another beginning. */
 function literalEnd(text: string, at: number, literal: string): number | CallHead {
   const part = text.slice(at, at + literal.length);
   if (part === literal) return at + literal.length;

@@ -1,20 +1,20 @@
-/** What the first characters of calls can be: how a reader, a ban and a grammar know that calls begin. */
+/** The first characters of calls, by which readers, bans and grammars recognise a call. */
 import type { CallNotation, CallSyntax } from "../dialect.ts";
 
 export interface CallOpening {
   text: string;
-  /** It counts only as the first thing of the answer. */
+  /** Whether it counts only at the beginning of the answer. */
   onlyFirst: boolean;
 }
 
-/** Of calls of these tools. Never empty, none of them "". */
-export function callOpenings({ frame, notation }: CallSyntax, names: readonly string[]): CallOpening[] {
-  if (frame.open !== "") return [{ text: frame.open, onlyFirst: false }];
-  const bare = names.map((name) => ({ text: frame.first + callStart(notation, name), onlyFirst: true }));
-  return frame.optionalOpen === undefined ? bare : [...bare, { text: frame.optionalOpen, onlyFirst: false }];
+/** Returns the openings of calls of these tools: at least one, and none of them "". */
+export function callOpenings({ layout, notation }: CallSyntax, names: readonly string[]): CallOpening[] {
+  if (layout.open !== "") return [{ text: layout.open, onlyFirst: false }];
+  const bare = names.map((name) => ({ text: layout.first + callStart(notation, name), onlyFirst: true }));
+  return layout.optionalOpen === undefined ? bare : [...bare, { text: layout.optionalOpen, onlyFirst: false }];
 }
 
-/** How a call of the tool begins, up to where its arguments or its other members follow. */
+/** Returns the beginning of a call of the tool, up to its arguments or its other members. */
 export function callStart(notation: CallNotation, name: string): string {
   switch (notation.kind) {
     case "json":

@@ -1,9 +1,9 @@
-/** What of a call follows its arguments. */
+/** Reads the rest of a call after its arguments. */
 import type { CallNotation } from "../dialect.ts";
 import { skipSpace } from "./call-head.ts";
 import { readJsonValue } from "./json-prefix.ts";
 
-/** Its length; undefined: more text decides. `isObject`: the call began with a brace, whatever the notation. */
+/** Returns the length of the rest; undefined if that needs more text. `isObject`: whether the call began with a brace, which every notation allows. */
 export function readCallTail(notation: CallNotation, isObject: boolean, text: string): number | undefined {
   if (isObject) return jsonTail(text);
   switch (notation.kind) {
@@ -23,7 +23,7 @@ export function readCallTail(notation: CallNotation, isObject: boolean, text: st
   }
 }
 
-/** Further members and the closing brace. What is neither is left out: the call is complete without it. */
+/** Reads further members and the closing brace. Any other text ends the call, which is complete without them. */
 function jsonTail(text: string): number | undefined {
   let at = 0;
   for (;;) {

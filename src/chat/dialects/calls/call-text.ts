@@ -1,4 +1,4 @@
-/** Calls as a family writes them, for templates that have no place for calls: the model reads its own syntax back. */
+/** Writes calls in the syntax of a dialect, for templates without calls: the model reads its own syntax. */
 import type { CallNotation, CallSyntax } from "../dialect.ts";
 import { callStart } from "./call-openings.ts";
 
@@ -7,10 +7,10 @@ export interface WrittenCall {
   arguments: Readonly<Record<string, unknown>>;
 }
 
-export function callsText({ frame, notation }: CallSyntax, calls: readonly WrittenCall[]): string {
+export function callsText({ layout, notation }: CallSyntax, calls: readonly WrittenCall[]): string {
   const written = calls.map((call, index) => callText(notation, call, index));
-  const block = (content: string): string => frame.open + frame.first + content + frame.last + frame.close;
-  const { separator, between } = frame;
+  const block = (content: string): string => layout.open + layout.first + content + layout.last + layout.close;
+  const { separator, between } = layout;
   return separator === undefined ? written.map(block).join(between ?? "") : block(written.join(separator));
 }
 
@@ -39,7 +39,7 @@ function callText(notation: CallNotation, call: WrittenCall, index: number): str
   }
 }
 
-/** JSON with spaces, as Python's json.dumps writes it and most templates do. */
+/** Returns JSON with spaces, like Python's json.dumps and most templates. */
 function jsonText(value: unknown, scalar: (value: unknown) => string = JSON.stringify): string {
   if (Array.isArray(value)) return `[${value.map((item) => jsonText(item, scalar)).join(", ")}]`;
   if (typeof value !== "object" || value === null) return scalar(value);

@@ -1,7 +1,7 @@
-/** Where a JSON value ends in a text that may break off. */
+/** Finds the end of a JSON value in a text that may be incomplete. */
 import { JsonObjectScanner } from "../../reply/json-object-scanner.ts";
 
-/** The end of the value that begins at `from`; undefined: not there yet. Of numbers and words the next character tells. */
+/** Returns the end of the value that begins at `from`; undefined if the text ends before it. Numbers and words end before the next separator. */
 export function readJsonValue(text: string, from: number): number | undefined {
   const first = text[from];
   if (first === "{" || first === "[") {

@@ -1,19 +1,19 @@
-/** Values as Python writes them, `[1, 'a', {"b": None}]`, and as Gemma does, `{a:[1],b:<|"|>x<|"|>}`. Undefined: not a value. */
+/** Reads values in the syntax of Python, `[1, 'a', {"b": None}]`, and of Gemma, `{a:[1],b:<|"|>x<|"|>}`. Returns undefined for other texts. */
 
 const maxDepth = 100;
 
 interface Style {
-  /** What a string is written between; each closes itself. */
+  /** Quotes of strings; a string ends with the quote that opened it. */
   quotes: readonly string[];
-  /** Backslashes in strings stand for characters. */
+  /** Whether backslashes in strings begin escapes. */
   escapes: boolean;
-  /** Keys of objects need no quotes. */
+  /** Whether keys of objects may have no quotes. */
   bareKeys: boolean;
 }
 
 const python: Style = { quotes: ['"""', "'''", '"', "'"], escapes: true, bareKeys: false };
 
-/** `(a=1, b="x")`; positional values are those of `names`, in order. */
+/** Reads `(a=1, b="x")`. `names`: the names of positional values, in order. */
 export function readPythonArguments(text: string, names: readonly string[]): Record<string, unknown> | undefined {
   const reader = new LiteralReader(text, python);
   const values = reader.keywords(names);
@@ -99,7 +99,7 @@ class LiteralReader {
     return isWhole ? values : undefined;
   }
 
-  /** Items between brackets; a comma may follow the last. */
+  /** Reads items between brackets; a comma may follow the last. */
   #list(open: string, close: string, readItem: () => boolean): boolean {
     this.#skipSpace();
     if (this.#text[this.#at] !== open) return false;
@@ -143,7 +143,7 @@ class LiteralReader {
     while (/\s/u.test(this.#text[this.#at] ?? "")) this.#at += 1;
   }
 
-  /** The first group of a sticky expression. */
+  /** Moves past a match of a sticky expression. Returns its first group. */
   #match(expression: RegExp): string | undefined {
     expression.lastIndex = this.#at;
     const match = expression.exec(this.#text);
@@ -164,7 +164,7 @@ const escapes: ReadonlyMap<string, string> = new Map([
   ["\n", ""],
 ]);
 
-/** Escapes that Python does not know stay what they are, but for "\/", which JSON knows. */
+/** Replaces the escapes of Python, and "\/" of JSON. Unknown escapes stay unchanged. */
 function unescaped(text: string): string {
   return text.replace(
     /\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|x([0-9a-fA-F]{2})|([^]))/gu,

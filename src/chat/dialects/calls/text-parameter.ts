@@ -1,4 +1,4 @@
-/** Which parameters of a tool are texts: where the syntax of a family quotes nothing, both its reader and its grammar must know. */
+/** Finds parameters that are texts. Readers and grammars of a syntax without quotes need to know them. */
 import { isJsonObject } from "../../json-object.ts";
 
 export function propertiesOf(parameters: unknown): Readonly<Record<string, unknown>> {
@@ -6,16 +6,16 @@ export function propertiesOf(parameters: unknown): Readonly<Record<string, unkno
   return isJsonObject(properties) ? properties : {};
 }
 
-/** The schema of one parameter; undefined if it is not listed. */
+/** Returns the schema of a parameter; undefined if it is not listed. */
 export function propertyOf(parameters: unknown, name: string): unknown {
   const properties = propertiesOf(parameters);
   return Object.hasOwn(properties, name) ? properties[name] : undefined;
 }
 
-/** Python's name is allowed beside that of JSON Schema (contract 2.4). */
+/** The type's names in JSON Schema and in Python (contract 2.4). */
 const textTypes: ReadonlySet<string> = new Set(["string", "str"]);
 
-/** The schema allows strings alone and says so in its own words. */
+/** Whether the schema itself, without references and alternatives, allows only strings. */
 export function isTextParameter(schema: unknown): boolean {
   if (!isJsonObject(schema) || ["$ref", "anyOf", "oneOf", "allOf"].some((keyword) => schema[keyword] !== undefined)) return false;
   const { type } = schema;

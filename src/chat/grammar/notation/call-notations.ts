@@ -1,4 +1,4 @@
-/** Values as models write them in calls that are no JSON. */
+/** Notations of values in calls that are no JSON. */
 import { characterSet, complement } from "../text/character-set.ts";
 import { type GrammarText, terminal } from "../text/grammar-text.ts";
 import { jsonNotation, space } from "../json-rules.ts";
@@ -20,7 +20,7 @@ function pythonText(value: JsonValue): string {
     .join(", ")}}`;
 }
 
-/** A bare key: what a reader of such calls takes for one. */
+/** Characters of a bare key, the same as in the reader of such calls. */
 const keyCharacters = complement(
   characterSet([
     [0x00, 0x20],
@@ -45,7 +45,7 @@ export function isBareKey(name: string): boolean {
   return /^[^\s",:<[\]{}]+$/u.test(name);
 }
 
-/** Gemma's: bare keys, and `quote` on both sides of strings, in which nothing is escaped. */
+/** The notation of Gemma: keys without quotes, and strings between `quote` without escapes. */
 export function gemmaNotation(quote: string): ValueNotation {
   const quoted = (text: string): string => `${terminal(quote)} ${text} ${terminal(quote)}`;
   const colon = (rules: GrammarText): string => `":" ${space(rules)}`;
@@ -82,7 +82,7 @@ function letters(...more: (readonly [number, number])[]): ReturnType<typeof char
   return characterSet([[0x41, 0x5a], [0x5f, 0x5f], [0x61, 0x7a], ...more]);
 }
 
-/** One of the names that is an identifier, as it is; undefined if none is. */
+/** Returns the rule of an identifier among the names; undefined if none is an identifier. */
 export function identifier(rules: GrammarText, names: TextAutomaton): string | undefined {
   const allowed = intersectAutomata(names, identifiers);
   return allowed.states.length === 0 ? undefined : rawText(rules, allowed, "\n", rules.freshName("identifier"));

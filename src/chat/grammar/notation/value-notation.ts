@@ -1,19 +1,19 @@
-/** How the values of a grammar are written: JSON, or what a family of models writes in its calls. */
+/** A notation of values: JSON, or the notation of a family of models in its calls. */
 import type { JsonValue, TextAutomaton } from "../../../inference/schema-node.ts";
 import type { GrammarText } from "../text/grammar-text.ts";
 
 export interface ValueNotation {
-  /** Before the names of rules that other notations write differently. */
+  /** Prefix of the rules that differ between notations. */
   prefix: string;
   anyString: (rules: GrammarText) => string;
-  /** A string that says what the automaton allows. `name`: of its rules. */
+  /** Returns the rule of a string that the automaton accepts. `name`: prefix of its rules. */
   automatonString: (rules: GrammarText, automaton: TextAutomaton, name: string) => string;
-  /** The text of a value that is one of a few. */
+  /** Returns the text of a value of an enum or const. */
   literalText: (value: JsonValue) => string;
-  /** The key of a member, with its colon. */
+  /** Returns the rule of a member's key, with its colon. */
   key: (rules: GrammarText, name: string) => string;
-  /** The key of any member. */
+  /** Returns the rule of any member's key. */
   anyKey: (rules: GrammarText) => string;
-  /** The key of a member with one of the automaton's names; undefined if none of them can be written. */
+  /** Returns the rule of a key that the automaton accepts; undefined if the notation can write none. */
   automatonKey: (rules: GrammarText, automaton: TextAutomaton, name: string) => string | undefined;
 }

@@ -1,13 +1,13 @@
-/** The alternatives of `oneOf`, made to exclude each other. */
+/** Makes the alternatives of `oneOf` exclude each other. */
 import type { ReferenceNode, SchemaNode } from "../../../inference/schema-node.ts";
 import { type DifferenceBudget, SchemaDifferences } from "./schema-difference.ts";
 import { unionOf } from "./schema-union.ts";
 
 /** One alternative. */
 export interface Alternative {
-  /** What it lets the model write. */
+  /** The values that the model may write. */
   written: SchemaNode;
-  /** All that its schema allows, or more; undefined if that is not known. */
+  /** A superset of the values that its schema allows; undefined if it is unknown. */
   allowed: SchemaNode | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface ExclusiveAlternatives {
   contained: number[];
 }
 
-/** `unfinished`: other alternatives of the schema that are still to be told apart. */
+/** `unfinished`: other alternatives of the schema that do not exclude each other yet. */
 export function exclusiveAlternatives(
   alternatives: readonly Alternative[],
   unfinished: ReadonlySet<ReferenceNode>,
@@ -44,7 +44,7 @@ export function exclusiveAlternatives(
   });
   const contained = parts.flatMap(({ kind }, index) => (kind === "never" ? [index] : []));
   if (contained.length < parts.length) return { node: unionOf(parts), mayOverlap, contained };
-  // Validators accept no value then. The user still gets one that fits an alternative, and a warning.
+  // Validators then accept no value. The reply still fits an alternative, and the user gets a warning.
   return { node: unionOf(alternatives.map(({ written }) => written)), mayOverlap: true, contained: [] };
 }
 

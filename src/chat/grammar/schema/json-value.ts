@@ -1,6 +1,6 @@
 import { isJsonObject } from "../../json-object.ts";
 
-/** Equality as defined by JSON Schema: independent of the order of properties; 1 equals 1.0. */
+/** Compares two values as JSON Schema does: without the order of properties, and with 1 equal to 1.0. */
 export function sameJson(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (Array.isArray(left)) {
@@ -20,7 +20,7 @@ export interface JsonExtent {
   characters: number;
 }
 
-/** Uses its own stack, because the value may be nested more deeply than the call stack allows. */
+/** Measures a value with its own stack, because deep nesting would overflow the call stack. */
 export function jsonExtent(root: unknown): JsonExtent {
   const extent: JsonExtent = { values: 0, depth: 0, characters: 0 };
   const open: { value: unknown; depth: number }[] = [{ value: root, depth: 1 }];

@@ -1,13 +1,13 @@
-/** Subschemas with a name of their own: `$id`, `$anchor`, and `id` of draft 4. */
+/** Finds subschemas by name: `$id`, `$anchor`, and `id` of draft 4. */
 import { isJsonObject } from "../../json-object.ts";
 import { schemaLimits } from "./schema-limits.ts";
 
-/** Location of a subschema, as the names on the way to it. */
+/** Location of a subschema: the keys from the root to it. */
 export type SubschemaPath = readonly string[];
 
 const known = new WeakMap<object, Map<string, SubschemaPath>>();
 
-/** What these hold are values, not schemas. */
+/** Keywords whose contents are values, not schemas. */
 const valueKeywords: ReadonlySet<string> = new Set(["enum", "const", "default", "examples"]);
 
 /** Returns the location of the subschema that a `$ref` names without a JSON pointer; undefined if there is none. */
@@ -26,7 +26,7 @@ function namesOf(document: object): Map<string, SubschemaPath> {
   const open: { value: unknown; path: SubschemaPath }[] = [{ value: document, path: [] }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { value, path } = next;
-    // A schema that is nested more deeply is refused.
+    // The reader refuses schemas with deeper nesting.
     if (path.length > schemaLimits.depth) continue;
     if (isJsonObject(value)) {
       const { $anchor } = value;

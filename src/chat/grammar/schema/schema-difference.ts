@@ -1,6 +1,6 @@
 /**
- * Values of one node that another does not allow. `oneOf` needs it: a value must fit exactly one of the alternatives.
- * A difference never holds too many values. It may hold too few; `isLossy` says so where that may be all of them.
+ * Computes the values of one node that another does not allow, for `oneOf`: a value must fit exactly one alternative.
+ * A difference never holds too many values, but may hold too few. `isLossy` is true if it may have lost all of them.
  */
 import type { ObjectNode, ReferenceNode, SchemaNode, TextAutomaton } from "../../../inference/schema-node.ts";
 import { anyText, subtractAutomata } from "../text/automaton-products.ts";
@@ -19,7 +19,7 @@ export interface Difference {
 
 type Kind<Name extends SchemaNode["kind"]> = Extract<SchemaNode, { kind: Name }>;
 
-/** What the differences of one schema may still write, because compiling it takes time. */
+/** The remaining size of the differences of one schema, which limits the time to compile them. */
 export class DifferenceBudget {
   /** Members of objects. */
   members = 1_000;
@@ -27,7 +27,7 @@ export class DifferenceBudget {
   denseStates = 64;
 }
 
-/** Max members of the objects that one difference writes. */
+/** Max members of all objects of one difference. */
 const maxMembers = 200;
 
 const unknown: Difference = { node: { kind: "never" }, isLossy: true };
@@ -46,7 +46,7 @@ const everyKind: SchemaNode = {
 };
 
 export class SchemaDifferences {
-  /** Alternatives that are not told apart yet, so that nothing is known of their values. */
+  /** Alternatives that do not exclude each other yet, so that their values are unknown. */
   readonly #unfinished: ReadonlySet<ReferenceNode>;
   readonly #budget: DifferenceBudget;
   readonly #known = new Map<SchemaNode, Map<SchemaNode, Difference>>();
@@ -56,14 +56,14 @@ export class SchemaDifferences {
     this.#budget = budget;
   }
 
-  /** Returns the values of `left` that `right` does not allow. `right` allows at least what its schema allows. */
+  /** Returns the values of `left` that `right` does not allow. `right`: allows all values of its schema, or more. */
   of(left: SchemaNode, right: SchemaNode): Difference {
     if (left.kind === "never" || right.kind === "never") return exact(left);
     if (right.kind === "any") return nothing;
     if (left.kind === "literal" && right.kind !== "union" && right.kind !== "reference") return this.#ofKinds(left, right);
     const known = this.#known.get(left)?.get(right);
     if (known !== undefined) return known;
-    // A pair that contains itself is not looked into twice.
+    // A pair that contains itself is computed once.
     const results = this.#known.get(left) ?? new Map<SchemaNode, Difference>();
     this.#known.set(left, results.set(right, unknown));
     const difference = this.#of(left, right);
@@ -134,7 +134,7 @@ export class SchemaDifferences {
   }
 
   #withoutTexts(left: Kind<"string">, texts: readonly string[]): Difference {
-    // A text that is not allowed anyway takes no states.
+    // Texts that `left` does not allow need no states.
     const rest = texts.filter((text) => fitsNode(withoutLimits(left), text));
     return rest.length === 0 ? exact(left) : this.#withoutAutomaton(left, () => textsAutomaton(rest), false);
   }
@@ -155,7 +155,7 @@ export class SchemaDifferences {
     }
   }
 
-  /** An item makes the difference. The empty list is in both. */
+  /** The lists differ in an item; both contain the empty list. */
   #ofLists(left: Kind<"array">, right: Kind<"array">): Difference {
     if (areApart(left.limits, right.limits, true)) return exact(left);
     const rest = this.of(left.items, right.items);
@@ -165,7 +165,7 @@ export class SchemaDifferences {
     return { node: { ...left, items: rest.node, isNonEmpty: true }, isLossy };
   }
 
-  /** A property makes the difference: one that is missing and required, or one whose value the other object does not allow. */
+  /** The objects differ in a property: a required one is missing, or the other object does not allow its value. */
   #ofObjects(left: ObjectNode, right: ObjectNode): Difference {
     if (areApart(left.limits, right.limits, true)) return exact(left);
     const ofLeft = membersOf(left);
@@ -197,7 +197,7 @@ function exact(node: SchemaNode): Difference {
   return { node, isLossy: false };
 }
 
-/** Whether a node allows nothing, as far as its kind shows it. */
+/** Whether the node's kind shows that it allows no value. */
 function isNever(node: SchemaNode): boolean {
   return (
     node.kind === "never" || (node.kind === "object" && node.properties.some(({ required, schema }) => required && schema.kind === "never"))
@@ -212,7 +212,7 @@ function membersOf({ properties, additional }: ObjectNode): {
   return { schema: (name) => named.get(name)?.schema ?? additional, isRequired: (name) => named.get(name)?.required === true };
 }
 
-/** Cheap properties are compared first: they are mostly the ones that tell objects apart. */
+/** Returns the cost to compare a property. Cheap ones, such as literals, are compared first: objects mostly differ in them. */
 function weight(node: SchemaNode): number {
   if (node.kind === "literal") return 0;
   if (node.kind === "union") return 2;

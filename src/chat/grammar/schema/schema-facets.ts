@@ -12,21 +12,21 @@ import { limitsOf } from "./unenforced-limits.ts";
 /** Assertions of one subschema about properties. */
 interface ObjectFacet {
   properties: Map<string, SchemaSource>;
-  /** Undefined if not specified. */
+  /** Undefined if the keyword is absent. */
   additional: SchemaSource | undefined;
 }
 
 export class SchemaFacets {
-  /** Undefined = any. */
+  /** Undefined: any type. */
   types: Set<JsonType> | undefined;
-  /** Values of enum and const; undefined = any. */
+  /** Values of enum and const. Undefined: any value. */
   values: unknown[] | undefined;
   readonly objects: ObjectFacet[] = [];
   readonly required = new Set<string>();
   readonly items: SchemaSource[] = [];
   /** Patterns and formats. */
   readonly texts: TextCondition[] = [];
-  /** One of the subschemas is `false`. */
+  /** Whether a subschema is `false`. */
   impossible = false;
   /** Types implied by the keywords if `type` is absent. */
   readonly suggestedTypes = new Set<JsonType>();

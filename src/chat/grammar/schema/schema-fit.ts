@@ -5,7 +5,7 @@ import type { JsonValue, ReferenceNode, SchemaNode } from "../../../inference/sc
 import { allowsText } from "../text/text-automaton.ts";
 import { isWithin } from "./unenforced-limits.ts";
 
-/** `followed`: references already followed for this value; a repeated one is not satisfied. */
+/** `followed`: references that were followed for this value; repeating one does not satisfy it. */
 export function fitsNode(node: SchemaNode, value: JsonValue, followed = new Set<ReferenceNode>()): boolean {
   switch (node.kind) {
     case "any":

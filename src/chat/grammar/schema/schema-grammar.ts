@@ -14,15 +14,15 @@ import { isDense } from "../text/text-automaton.ts";
 /** Levels of objects and lists in a value without a schema (contract 2.6 allows 5 in total). */
 const freeLevels = 4;
 
-/** How an object and its members are written, as expressions of the grammar. */
+/** The notation of an object and its members, as expressions of the grammar. */
 export interface MemberStyle {
   open: string;
   close: string;
   separator: string;
   key: (name: string) => string;
-  /** Of members that are not listed; undefined if there can be none. */
+  /** Returns the key of an unlisted member; undefined if the object can have none. */
   otherKey: (names: TextAutomaton) => string | undefined;
-  /** `name`: undefined of members that are not listed. */
+  /** `name`: undefined for an unlisted member. */
   value: (member: { name: string | undefined; schema: SchemaNode }) => string;
 }
 
@@ -53,7 +53,7 @@ export class SchemaRules {
   }
 
   /**
-   * The members of an object, written in another style than objects are elsewhere: the arguments of a call. Undefined if
+   * Returns the rule of an object's members in another style than JSON, for the arguments of a call. Undefined if
    * the root is not one object.
    */
   addMembers(root: SchemaNode, style: MemberStyle): string | undefined {
@@ -64,7 +64,7 @@ export class SchemaRules {
     return this.#rules.rule(name, () => this.#object(only, name, style));
   }
 
-  /** The rule for a part of one of the roots. */
+  /** Returns the rule for a part of one of the roots. */
   value(node: SchemaNode): string {
     return this.#expression(node);
   }
@@ -139,7 +139,7 @@ export class SchemaRules {
     return others.length === 0 ? choices : [this.#rules.shared(`or ${choices}`, "literal", () => choices), ...others].join(" | ");
   }
 
-  /** Returns the satisfiable options of a union. References back to it are omitted: they add nothing, and the matcher cannot handle them. */
+  /** Returns the satisfiable options of a union. References back to it are omitted: they add no value, and the matcher cannot handle them. */
   #options(union: SchemaNode): SchemaNode[] {
     const reached = new Set<SchemaNode>([union]);
     for (const node of reached) {
@@ -158,8 +158,8 @@ export class SchemaRules {
   }
 
   /**
-   * Properties in their order; optional ones may be omitted. Rule `_next_i` matches one or more of the properties from
-   * index i on; `_after_i` matches what follows a property if index i is next.
+   * Writes properties in their order; optional ones may be omitted. Rule `_next_i` matches one or more of the properties from
+   * index i on; `_after_i` matches the rest after a property if index i is next.
    */
   #object(node: ObjectNode, name: string, style: MemberStyle): string {
     const properties = node.properties.filter(({ schema }) => this.#possible.has(schema));
@@ -182,7 +182,7 @@ export class SchemaRules {
     return `${style.open === "" ? "" : `${style.open} `}(${rest(0, "")})`;
   }
 
-  /** A property that is not listed. Its name is written without escapes, so that it cannot spell a listed one. */
+  /** Returns the rule of an unlisted property. Its name has no escapes, so that it cannot spell a listed one. */
   #extraMember(node: ObjectNode, style: MemberStyle): string | undefined {
     const names = this.#otherNames.automaton(listedNames(node));
     const key = names === undefined ? undefined : style.otherKey(names);

@@ -39,7 +39,7 @@ export const refusedKeywords: ReadonlySet<string> = new Set([
   "$recursiveRef",
 ]);
 
-/** Keywords that describe a value and assert nothing about it. */
+/** Keywords that describe a value without constraining it. */
 export const annotationKeywords: ReadonlySet<string> = new Set([
   "title",
   "description",

@@ -24,9 +24,9 @@ export const schemaLimits = {
   patternPositions: 1_500,
   /** States of one pattern's automaton, of all patterns of a schema, and of all patterns of a grammar. */
   patternStates: 500,
-  /** Those of them with transitions on more than `denseCharacters` ASCII characters. */
+  /** Dense states: states with transitions on more than `denseCharacters` ASCII characters. Same scopes as `patternStates`. */
   densePatternStates: 128,
-  /** States for the names of properties that objects do not list: of one list of names, and of a grammar. */
+  /** States for the names of unlisted properties: for one list of names, and for a grammar. */
   otherNameStates: 24,
   allOtherNameStates: 96,
   /** Characters of a grammar's text, with all its schemas. */

@@ -28,7 +28,7 @@ export interface SchemaReading {
   overlaps: string[];
 }
 
-/** A `oneOf` whose alternatives are to be told apart. */
+/** A `oneOf` whose alternatives must be made exclusive. */
 interface Alternatives {
   reference: ReferenceNode;
   where: string;
@@ -67,7 +67,7 @@ class SchemaReader {
   #literals = 0;
   #literalCharacters = 0;
 
-  /** `reading`: `standard` returns nodes that allow all that JSON Schema does, not only what a model shall write. */
+  /** `reading`: with `standard`, nodes allow every value that JSON Schema allows; with `written`, the values that a model is to write. */
   constructor(document: unknown, reading: TextReading = "written") {
     this.#document = document;
     this.#reading = reading;
@@ -75,7 +75,7 @@ class SchemaReader {
 
   read(): SchemaReading {
     const root = this.#node([{ value: this.#document, where: "#", without: [] }]);
-    const overlaps = [...new Set(this.#tellAlternativesApart())];
+    const overlaps = [...new Set(this.#separateAlternatives())];
     const possible = possibleNodes([root, ...this.#references.map(({ node }) => node)]);
     for (const { where, node } of this.#references) {
       if (possible.has(node) || contradictionIn(node, possible) !== undefined) continue;
@@ -89,7 +89,7 @@ class SchemaReader {
   }
 
   /** Makes the alternatives of each `oneOf` exclude each other, inner ones first. Returns warnings. */
-  #tellAlternativesApart(): string[] {
+  #separateAlternatives(): string[] {
     const standard = new SchemaReader(this.#document, "standard");
     const budget = new DifferenceBudget();
     const unfinished = new Set(this.#alternatives.map(({ reference }) => reference));
@@ -177,9 +177,9 @@ class SchemaReader {
     if (!Array.isArray(options) || options.length === 0) {
       throw unprocessable(source.where, `'${keyword}' must be a list of at least one schema`);
     }
-    const beside = this.#facets(rest).isEmpty && rest.every((one) => this.#hasNoAlternatives(one)) ? [] : rest;
+    const siblings = this.#facets(rest).isEmpty && rest.every((one) => this.#hasNoAlternatives(one)) ? [] : rest;
     const sources = options.map((option, at) => child(source, option, keyword, at));
-    const written = sources.map((option) => this.#node([...beside, option]));
+    const written = sources.map((option) => this.#node([...siblings, option]));
     if (keyword === "anyOf" || this.#reading === "standard" || written.length === 1) return unionOf(written);
     const where = `${source.where}/oneOf`;
     const reference: ReferenceNode = { kind: "reference", where, target: unionOf(written) };
@@ -203,7 +203,7 @@ class SchemaReader {
     const isStandard = this.#reading === "standard";
     if (facets.impossible) return { kind: "never" };
     if (facets.isEmpty && !(isStandard && everyType.some((type) => facets.limits(type) !== undefined))) return { kind: "any" };
-    // The keywords allow other types than the one that they are about; a model shall not write these.
+    // The keywords also allow values of other types, which a model is not to write.
     const suggested = facets.suggestedTypes.size > 0 && facets.values === undefined && !isStandard ? facets.suggestedTypes : everyType;
     const types = [...(facets.types ?? suggested)];
     const node = unionOf(types.map((type) => this.#typed(type, facets)));
@@ -295,7 +295,7 @@ class SchemaReader {
   }
 }
 
-/** A warning goes into a header, so it names no more than a few. */
+/** Names only a few indices, because a warning is sent in a header. */
 function listed(indices: readonly number[]): string {
   const named = 8;
   const more = indices.length > named ? ` and ${indices.length - named} more` : "";

@@ -1,5 +1,5 @@
 /**
- * A schema that cannot be used. `invalid`: not what the field requires (400: not an object, top-level type not object).
+ * A schema that cannot be used. `invalid`: violates a rule of the field (400: it is no object, or its top-level type is not object).
  * `unprocessable`: a schema that cannot be compiled (422, contract 0.5 step 10 and 2.6).
  */
 export type SchemaRefusalKind = "invalid" | "unprocessable";

@@ -16,7 +16,7 @@ export function possibleNodes(roots: readonly SchemaNode[]): Set<SchemaNode> {
 }
 
 /**
- * Returns the part of an impossible node that allows nothing by itself; undefined if there is none, so that only recursion
+ * Returns the part of an impossible node that allows no value; undefined if there is none, so that only recursion
  * without end makes it impossible.
  */
 export function contradictionIn(node: SchemaNode, possible: ReadonlySet<SchemaNode>): SchemaNode | undefined {

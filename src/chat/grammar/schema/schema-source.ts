@@ -1,4 +1,4 @@
-/** Locations in a schema document, and what `$ref` and `allOf` add to a schema. */
+/** Locations in a schema document, and the targets of `$ref` and `allOf`. */
 import { isJsonObject } from "../../json-object.ts";
 import { annotationKeywords } from "./schema-keywords.ts";
 import { namedSubschema } from "./named-subschemas.ts";
@@ -21,7 +21,7 @@ export function sourceKey(source: SchemaSource): string {
   return source.without.length === 0 ? source.where : `${source.where} without ${source.without.join(",")}`;
 }
 
-/** Whether a source says anything about values, or is no schema. */
+/** Whether a source constrains values, or is no schema. */
 export function asserts({ value, without }: SchemaSource): boolean {
   if (!isJsonObject(value)) return value !== true;
   return Object.keys(value).some(
@@ -41,7 +41,7 @@ export function expandSources(document: unknown, sources: readonly SchemaSource[
   const flat = new Map<string, SchemaSource>();
   const references: string[] = [];
   const entered = new Set<string>();
-  // A stack of its own, because references may follow each other for long. Undefined source = this location is left.
+  // An explicit stack, because chains of references may be long. An entry without a source marks the end of its location.
   const open: { key: string; source?: SchemaSource; from: string }[] = [];
   const push = (source: SchemaSource, from: string): number => open.push({ key: sourceKey(source), source, from });
   for (const source of sources.toReversed()) push(source, source.where);

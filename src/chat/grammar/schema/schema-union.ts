@@ -27,7 +27,7 @@ export function distinctOptions(options: readonly SchemaNode[]): SchemaNode[] {
 
 /** The nodes without the assertions that no grammar enforces. */
 export function withoutLimits(node: SchemaNode): SchemaNode {
-  // Lists and objects keep their identity: rules are named by it.
+  // Lists and objects keep their identity, because it names their rules.
   if (node.kind === "string" || node.kind === "integer" || node.kind === "number" || node.kind === "fraction") {
     const { limits: _, ...rest } = node;
     return rest;

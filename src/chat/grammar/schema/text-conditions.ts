@@ -10,15 +10,15 @@ import { textFormats, widestFormats } from "./text-formats.ts";
 export type TextCondition = { where: string } & ({ pattern: string } | { format: string });
 
 /**
- * How patterns are read. `written`: texts that satisfy the conditions, as the model shall write them. `standard`: all texts
+ * How patterns are read. `written`: the texts that the model is to write. `standard`: all texts
  * that JSON Schema allows, and some more for formats.
  */
 export type TextReading = "written" | "standard";
 
 /**
  * Returns undefined if there are no conditions. Throws a SchemaRefusal. In the `written` reading a pattern without anchors
- * matches the complete text, unless it stands beside a pattern with anchors or would contradict another condition: then it
- * matches any part of it, as in JSON Schema.
+ * matches the complete text. If another pattern has anchors, or if it would contradict another condition, it
+ * matches any part of the text, as in JSON Schema.
  */
 export function textAutomaton(conditions: readonly TextCondition[], reading: TextReading): TextAutomaton | undefined {
   if (conditions.length === 0) return undefined;

@@ -15,7 +15,7 @@ export const textFormats: ReadonlyMap<string, string> = new Map([
   ["uuid", "[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}"],
 ]);
 
-/** Texts that some validator takes for one of these formats: RFC 3339 in every spelling, and more. */
+/** Supersets of the formats, for all validators: RFC 3339 in every spelling, and more. */
 export const widestFormats: ReadonlyMap<string, string> = new Map([
   ["date", String.raw`\d{4}-\d\d-\d\d`],
   ["time", String.raw`\d\d:\d\d:[\s\S]*`],

@@ -35,7 +35,7 @@ function ownLimits(keywords: LimitKeywords, schema: Record<string, unknown>): Un
   const min = bound(schema[keywords.min], Number.NEGATIVE_INFINITY);
   const max = bound(schema[keywords.max], Number.POSITIVE_INFINITY);
   const { exclusiveMinimum, exclusiveMaximum } = keywords === ofNumbers ? schema : {};
-  // Draft 4 writes true beside `minimum`, later drafts the number itself.
+  // In draft 4 the value is true and `minimum` holds the number; in later drafts the value is the number.
   const openMin = exclusiveMinimum === true ? min : bound(exclusiveMinimum, Number.NEGATIVE_INFINITY);
   const openMax = exclusiveMaximum === true ? max : bound(exclusiveMaximum, Number.POSITIVE_INFINITY);
   const limits: UnenforcedLimits = {
@@ -76,7 +76,7 @@ export function areApart(left: UnenforcedLimits | undefined, right: UnenforcedLi
   return both.min > both.max || (both.min === both.max && (both.isMinExclusive || both.isMaxExclusive));
 }
 
-/** Whether a value or a size is within the limits, as far as these say it. */
+/** Whether a value or a size is within the limits. */
 export function isWithin(limits: UnenforcedLimits | undefined, size: number): boolean {
   if (limits === undefined) return true;
   const { min, max, isMinExclusive, isMaxExclusive } = limits;

@@ -1,4 +1,4 @@
-/** What two automata accept together, and what only one of them accepts: the product construction of Rabin and Scott. */
+/** Intersection and difference of two automata: the product construction of Rabin and Scott. */
 import type { AutomatonState, TextAutomaton } from "../../../inference/schema-node.ts";
 import { characterSet, complement, everyCharacter, intersection } from "./character-set.ts";
 import { determinise, type Step } from "./text-automaton.ts";
@@ -16,7 +16,7 @@ export function subtractAutomata(left: TextAutomaton, right: TextAutomaton): Tex
   return product(left, right, (one, other) => one.final && other?.final !== true, true);
 }
 
-/** `isOpen`: texts go on after the second automaton has no edge for them. */
+/** `isOpen`: whether a text continues when the second automaton has no edge for it. */
 function product(
   left: TextAutomaton,
   right: TextAutomaton,
@@ -24,7 +24,7 @@ function product(
   isOpen: boolean,
 ): TextAutomaton {
   if (left.states.length === 0 || (right.states.length === 0 && !isOpen)) return { states: [] };
-  // The last one is not a state of the second automaton: it has ended.
+  // An additional state for texts that have left the second automaton.
   const ended = right.states.length;
   const width = ended + 1;
   const parts = (pair: number): [AutomatonState | undefined, AutomatonState | undefined] => [

@@ -7,7 +7,7 @@ import type { GrammarText } from "./grammar-text.ts";
 import { terminal } from "./grammar-text.ts";
 import { type ByteRange, byteClass } from "./utf8-classes.ts";
 
-/** A byte sequence, and the rules that match what follows it ("" = nothing). */
+/** A byte sequence, and the rules that match the rest after it ("" if there is none). */
 export interface ByteChoice {
   bytes: readonly ByteRange[];
   next: string;

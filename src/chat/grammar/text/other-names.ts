@@ -7,7 +7,7 @@ import { unescapedCharacters } from "../json-rules.ts";
 import { schemaLimits } from "../schema/schema-limits.ts";
 import { anyTextExcept } from "./text-automaton.ts";
 
-/** Min states of an automaton: one for the first character of a name, one for the rest. */
+/** Min states of an automaton: the first character of a name needs one state, the rest another. */
 const minStates = 2;
 
 export class OtherNames {

@@ -58,11 +58,11 @@ const classEscapes: Readonly<Record<string, CharacterSet>> = {
   S: complement(spaces),
 };
 const controlEscapes: Readonly<Record<string, number>> = { t: 9, n: 10, v: 11, f: 12, r: 13, "0": 0 };
-/** Limits recursion; far beyond real patterns. */
+/** Max nesting of groups, which limits recursion; real patterns have far less. */
 const maxGroupDepth = 50;
 
 /**
- * What a pattern must match. `whole`: the complete text, as contract 2.6 has it ("without anchors"); but a pattern with an
+ * The text that a pattern must match. `whole`: the complete text, by contract 2.6 ("without anchors"); but a pattern with an
  * anchor is read as `part`. `part`: any part of the text, as in JSON Schema, so that an end without an anchor is open.
  */
 export type PatternReach = "whole" | "part";
@@ -73,7 +73,7 @@ export function parsePattern(source: string, reach: PatternReach = "whole"): Pat
   return withoutAnchors(reach === "part" || hasAnchor(pattern) ? withOpenEnds(pattern, true, true) : pattern, true, true);
 }
 
-/** Whether the pattern says where a text begins or ends. Throws a PatternRefusal. */
+/** Whether the pattern has anchors. Throws a PatternRefusal. */
 export function usesAnchors(source: string): boolean {
   return hasAnchor(parse(source));
 }
@@ -243,7 +243,7 @@ class PatternParser {
     return single(character);
   }
 
-  /** Four digits, or twice four for a surrogate pair. */
+  /** Reads four digits, or twice four for a surrogate pair. */
   #unicode(): CharacterSet {
     const high = this.#digits(4);
     if (high >= 0xd800 && high <= 0xdbff && this.#peek() === "\\" && this.#peek(1) === "u") {
@@ -323,7 +323,7 @@ function positions(pattern: Pattern): number {
 
 const anything: Pattern = { kind: "repeat", part: { kind: "characters", set: everyCharacter }, min: 0, max: Number.POSITIVE_INFINITY };
 
-/** Lets any text stand before and after the pattern, except at an end with an anchor. */
+/** Allows any text before and after the pattern, except at an end with an anchor. */
 function withOpenEnds(pattern: Pattern, atStart: boolean, atEnd: boolean): Pattern {
   if (pattern.kind === "choice") {
     return { kind: "choice", options: pattern.options.map((option) => withOpenEnds(option, atStart, atEnd)) };
@@ -331,7 +331,7 @@ function withOpenEnds(pattern: Pattern, atStart: boolean, atEnd: boolean): Patte
   const parts = pattern.kind === "sequence" ? pattern.parts : [pattern];
   if (parts.length === 0) return atStart || atEnd ? anything : pattern;
   const last = parts.length - 1;
-  // Groups at an end decide for themselves: their options may have anchors.
+  // Groups at an end are opened recursively, because their options may have anchors.
   const opened = parts.map((part, at) => {
     const isEnd = (atStart && at === 0) || (atEnd && at === last);
     return isEnd && isGroup(part) ? withOpenEnds(part, atStart && at === 0, atEnd && at === last) : part;

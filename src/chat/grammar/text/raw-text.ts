@@ -1,4 +1,4 @@
-/** Texts without quotes and escapes, up to a mark that they must not hold. */
+/** Rules of texts without quotes and escapes, which end before a mark. */
 import { byteChoices } from "./byte-choices.ts";
 import { characterSet, complement, intersection } from "./character-set.ts";
 import type { GrammarText } from "./grammar-text.ts";
@@ -6,7 +6,7 @@ import type { TextAutomaton } from "../../../inference/schema-node.ts";
 import { intersectAutomata } from "./automaton-products.ts";
 import { byteSequencesOf } from "./utf8-classes.ts";
 
-/** Without control characters but tabs and line breaks. */
+/** All characters except control characters other than tab and line feed. */
 const rawCharacters = complement(
   characterSet([
     [0x00, 0x08],
@@ -14,7 +14,7 @@ const rawCharacters = complement(
   ]),
 );
 
-/** The name of a rule that reads a text without `mark` (ASCII). `automaton`: which texts; absent: any. `name`: of its rules. */
+/** Returns the name of a rule for texts without `mark` (ASCII). `automaton`: accepts the texts; undefined: any text. `name`: prefix of the rules. */
 export function rawText(rules: GrammarText, automaton: TextAutomaton | undefined, mark: string, name: string): string {
   const unmarked = textsWithout(mark);
   const { states } = automaton === undefined ? unmarked : intersectAutomata(automaton, unmarked);
@@ -30,7 +30,7 @@ export function rawText(rules: GrammarText, automaton: TextAutomaton | undefined
   return nameOf(0);
 }
 
-/** State n: the last n characters begin the mark, and no more do (Knuth, Morris and Pratt, 1977). */
+/** Accepts texts without `mark`. In state n, the longest suffix that is a prefix of the mark has n characters (Knuth, Morris and Pratt, 1977). */
 function textsWithout(mark: string): TextAutomaton {
   const letters = [...new Set(mark)];
   const states = Array.from({ length: mark.length }, (_, begun) => {
@@ -46,7 +46,7 @@ function textsWithout(mark: string): TextAutomaton {
   return { states };
 }
 
-/** Length of the longest end of `text` that begins the mark, or is it. */
+/** Returns the length of the longest suffix of `text` that is a prefix of the mark, or the mark. */
 function borderLength(text: string, mark: string): number {
   for (let length = Math.min(text.length, mark.length); length > 0; length--) if (text.endsWith(mark.slice(0, length))) return length;
   return 0;

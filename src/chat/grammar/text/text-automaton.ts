@@ -166,7 +166,7 @@ export function allowsText(automaton: TextAutomaton, text: string): boolean {
   return automaton.states[at]?.final ?? false;
 }
 
-/** Whether a state has transitions on so many characters that a large part of a vocabulary begins with them. */
+/** Whether a state has transitions on so many characters that it allows a large part of a vocabulary. */
 export function isDense({ edges }: AutomatonState): boolean {
   const ascii = edges.flatMap(({ set }) => set).filter(([first]) => first < 0x80);
   const characters = ascii.reduce((sum, [first, last]) => sum + Math.min(last, 0x7f) - first + 1, 0);
@@ -272,7 +272,7 @@ function withoutDeadEnds({ states }: TextAutomaton): TextAutomaton {
   };
 }
 
-/** Joins the states from which every text is accepted: behind a pattern with an open end there are many. */
+/** Joins the states from which every text is accepted; an automaton of a pattern with an open end has many. */
 function withOneFreeState({ states }: TextAutomaton): TextAutomaton {
   const free = new Set(
     states.filter(({ final, edges }) => final && complement(characterSet(edges.flatMap(({ set }) => set))).length === 0),

@@ -1,14 +1,14 @@
-/** The grammar of free text in which none of some tags occurs. */
+/** Writes the grammar of free text without certain tags. */
 import type { CallOpening } from "../../dialects/calls/call-openings.ts";
 import { partialMatchLength } from "../../partial-match.ts";
 import { escapeCodePoint } from "./ebnf-escape.ts";
 import { type GrammarText, terminal } from "./grammar-text.ts";
 
-/** What of the text decides about what may follow. */
+/** The state of a text: the part of it that limits the next character. */
 interface Progress {
-  /** The longest end of the text that begins a tag. */
+  /** The longest suffix of the text that is a prefix of a tag. */
   begun: string;
-  /** The text without the space before it, while it may become a tag that counts only as the first thing. */
+  /** The text without leading white space, as long as it is a prefix of a tag that counts only at the beginning. */
   first: string | undefined;
 }
 

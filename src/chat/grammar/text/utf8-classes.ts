@@ -28,7 +28,7 @@ const widths: readonly ByteRange[] = [
   [0x10000, 0x10ffff],
 ];
 
-/** One byte of some ranges. A class with one member would be read as UTF-8 text, so the member is repeated. */
+/** Returns a class of bytes. The library reads a class with one member as UTF-8 text, so a single member is repeated. */
 export function byteClass(ranges: readonly ByteRange[]): string {
   const members = ranges.map(([first, last]) =>
     first === last ? escapeCodePoint(first) : `${escapeCodePoint(first)}-${escapeCodePoint(last)}`,

@@ -1,4 +1,4 @@
-/** Values of expressions. */
+/** Evaluates expressions. */
 import { compare, contains, equals } from "../comparison.ts";
 import { Dict } from "../dict.ts";
 import { TemplateRuntimeError } from "../errors.ts";
@@ -45,7 +45,7 @@ export class Expressions implements Runtime {
     return test(value, given, this);
   }
 
-  /** `blockText`: what the filters of a block are applied to. */
+  /** `blockText`: the input of the filters of a block. */
   evaluate(node: Expression, scope: Scope, blockText = ""): Value {
     const { fuel } = this;
     fuel.use();

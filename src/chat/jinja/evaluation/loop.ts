@@ -1,4 +1,4 @@
-/** The object `loop` inside of a loop. */
+/** The object `loop` of Jinja's loops. */
 import { equals } from "../comparison.ts";
 import { TemplateRuntimeError } from "../errors.ts";
 import { type Arguments, Callable, presentOr, Tuple, Undefined, type Value } from "../values.ts";
@@ -11,7 +11,7 @@ export interface LoopState {
   changed: Tuple | undefined;
 }
 
-/** `recurse`: renders a recursive loop over other items. */
+/** `recurse`: renders the same loop over other items. */
 export function loopObject(state: LoopState, recurse: ((items: Value) => Value) | undefined): Callable {
   const call = (given: Arguments): Value => {
     if (recurse === undefined) throw new TemplateRuntimeError("The loop must have the 'recursive' marker to be called recursively.");

@@ -1,6 +1,6 @@
 import { presentOr, Undefined, type Value } from "../values.ts";
 
-/** The names of a block, and those around it. */
+/** The names of a block and of the blocks around it. */
 export class Scope {
   readonly #names = new Map<string, Value>();
   readonly #parent: Scope | undefined;

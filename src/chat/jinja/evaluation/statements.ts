@@ -1,4 +1,4 @@
-/** Writes what the statements of a template give. */
+/** Renders the statements of a template. */
 import { TemplateRuntimeError } from "../errors.ts";
 import type { Fuel } from "../fuel.ts";
 import { checkMember } from "../functions/globals.ts";
@@ -12,7 +12,7 @@ import { loopObject, type LoopState } from "./loop.ts";
 import { Scope } from "./scope.ts";
 
 type Loop = Extract<Statement, { kind: "for" }>;
-/** How a loop goes on. */
+/** A statement that leaves an iteration of a loop. */
 type Jump = "break" | "continue" | undefined;
 
 export class Renderer {
@@ -24,7 +24,7 @@ export class Renderer {
     this.#expressions = new Expressions(fuel, now);
   }
 
-  /** The text of statements with a scope of their own. */
+  /** Returns the text of statements that have their own scope. */
   text(body: readonly Statement[], scope: Scope): string {
     const written: string[] = [];
     this.#run(body, scope, written);
@@ -68,7 +68,7 @@ export class Renderer {
       }
       case "with": {
         const inner = new Scope(scope);
-        // All values are those of the outer scope.
+        // All values are evaluated in the outer scope.
         const values = node.bindings.map(({ value }) => this.#value(value, scope));
         for (const [index, { target }] of node.bindings.entries()) this.#assign(target, values[index] ?? null, inner);
         return this.#run(node.body, inner, written);
@@ -129,7 +129,7 @@ export class Renderer {
       if (jump === "break") break;
       isComplete ||= jump === undefined;
     }
-    // Jinja takes a loop without one complete iteration for an empty one.
+    // A loop without a complete iteration is empty, as in Jinja.
     if (!isComplete) this.#run(node.otherwise, new Scope(scope), written);
   }
 

@@ -1,4 +1,4 @@
-/** What filters have in common: their type, and how they reach `attribute=` of items. */
+/** The type of filters, and their access to `attribute=` of items. */
 import { getItem } from "../functions/attributes.ts";
 import { TemplateRuntimeError } from "../errors.ts";
 import type { Fuel } from "../fuel.ts";
@@ -6,7 +6,7 @@ import { type Arguments, type Runtime, textOf, typeName, Undefined, type Value }
 
 export type Filter = (value: Value, given: Arguments, runtime: Runtime) => Value;
 
-/** `attribute`: a name, names with dots between, or an index. `otherwise` takes the place of a member that is missing. */
+/** Returns a function that reads an attribute of an item. `attribute`: a name, names separated by dots, or an index. `otherwise`: replaces a missing member. */
 export function attributeGetter(attribute: Value, fuel: Fuel, otherwise?: Value): (item: Value) => Value {
   const path = pathOf(attribute);
   return (start) => {
@@ -26,7 +26,7 @@ function pathOf(attribute: Value): Value[] {
   return text.split(".").map((part) => (/^\d+$/.test(part) ? BigInt(part) : part));
 }
 
-/** The value that items are compared by: that of the attribute, texts in lower case unless case counts. */
+/** Returns a function that reads the sort key of an item: its attribute, in lower case unless `isCaseSensitive`. */
 export function sortKey(attribute: Value, isCaseSensitive: boolean, fuel: Fuel, otherwise?: Value): (item: Value) => Value {
   const get = attribute === null ? (item: Value) => item : attributeGetter(attribute, fuel, otherwise);
   return (item) => {

@@ -1,4 +1,4 @@
-/** `tojson` of transformers: `json.dumps` that keeps letters, and escapes nothing for HTML. */
+/** The filter `tojson` of transformers: `json.dumps` with letters unescaped, and without escapes for HTML. */
 import { Dict } from "../dict.ts";
 import { TemplateRuntimeError } from "../errors.ts";
 import type { Fuel } from "../fuel.ts";
@@ -43,7 +43,7 @@ function separatorsOf(value: Value, isIndented: boolean, fuel: Fuel): [string, s
   return [str(items[0], fuel), str(items[1], fuel)];
 }
 
-/** `lineBreak`: with the indent of the container that `value` is in. */
+/** `lineBreak`: a line break with the indent of the container of `value`. */
 function written(value: Value, layout: Layout, lineBreak: string, fuel: Fuel): string {
   fuel.use();
   if (lineBreak.length > maxDepth * Math.max(1, layout.indent?.length ?? 1))
@@ -54,7 +54,7 @@ function written(value: Value, layout: Layout, lineBreak: string, fuel: Fuel): s
   if (typeof value === "number") return jsonFloat(value);
   const text = textOf(value);
   if (text !== undefined) return jsonText(text, layout.isAscii, fuel);
-  // Counts the depth where there is no indent.
+  // Without an indent, the length counts the depth.
   const inside = layout.indent === undefined ? `${lineBreak} ` : lineBreak + layout.indent;
   const items = Array.isArray(value) ? value : value instanceof Tuple ? value.items : undefined;
   if (items !== undefined) {

@@ -1,4 +1,4 @@
-/** Filters that make or take numbers. */
+/** Filters of numbers. */
 import { TemplateRuntimeError } from "../errors.ts";
 import type { Fuel } from "../fuel.ts";
 import { operate } from "../operators.ts";
@@ -44,7 +44,7 @@ export const numberFilters: Readonly<Record<string, Filter>> = {
   },
 };
 
-/** Undefined if Python's `float` refuses it. */
+/** Returns undefined if Python's `float` refuses the value. */
 function floatOf(value: Value): number | undefined {
   const number = numberOf(value);
   if (number !== undefined) return Number(number);
@@ -60,7 +60,7 @@ function floatOf(value: Value): number | undefined {
 
 const prefixes: Readonly<Record<number, string>> = { 2: "0b", 8: "0o", 16: "0x" };
 
-/** Undefined if Python's `int` refuses the text. */
+/** Returns undefined if Python's `int` refuses the text. */
 function parsedInteger(text: string, base: number, fuel: Fuel): bigint | undefined {
   fuel.useText(text.length);
   const [, sign = "", digits = ""] = /^([+-]?)(.*)$/s.exec(stripped(text, "both").toLowerCase()) ?? [];

@@ -1,4 +1,4 @@
-/** Filters over sequences. */
+/** Filters of sequences. */
 import { Dict, DictView } from "../dict.ts";
 import { compare, equals } from "../comparison.ts";
 import { TemplateRuntimeError } from "../errors.ts";
@@ -37,7 +37,7 @@ const extreme =
     return best;
   };
 
-/** `select`, `reject`, `selectattr` and `rejectattr`. */
+/** Returns one of the filters `select`, `reject`, `selectattr` and `rejectattr`. */
 const selecting =
   (name: string, isKept: boolean, byAttribute: boolean): Filter =>
   (value, given, runtime) => {
@@ -75,7 +75,7 @@ const map: Filter = (value, given, runtime) => {
   return new Generator(mapped(value, (item) => runtime.filter(filterName, item, filterGiven), runtime));
 };
 
-/** Stable in both directions, as Python sorts. */
+/** Sorts stably in both directions, like Python. */
 function sorted(items: readonly Value[], key: (item: Value) => Value, isReversed: boolean, { fuel }: Runtime): Value[] {
   const keyed = items.map((item) => ({ item, key: key(item) }));
   fuel.use(items.length);
@@ -160,7 +160,7 @@ function* unique(value: Value, key: (item: Value) => Value, { fuel }: Runtime): 
   }
 }
 
-/** From the last to the first. @throws TemplateRuntimeError for what has no end that is known. */
+/** Returns the items in reverse order. @throws TemplateRuntimeError for values without a length. */
 function reversedItems(value: Value, runtime: Runtime): Value[] {
   if (value instanceof Generator) throw new TemplateRuntimeError("'generator' object is not reversible");
   return listOf(value, runtime.fuel).toReversed();

@@ -1,4 +1,4 @@
-/** Filters that make texts. */
+/** Filters of texts. */
 import { Dict, DictView } from "../dict.ts";
 import { TemplateRuntimeError } from "../errors.ts";
 import { escapeHtml } from "../escape-html.ts";
@@ -32,7 +32,7 @@ function method(name: string, text: string, given: Arguments, runtime: Parameter
   return str(stringMethods[name]?.(text, given, runtime), runtime.fuel);
 }
 
-/** @throws TemplateRuntimeError if it is no text: some filters ask for its length, or add to it. */
+/** Returns the value if it is a text, for filters that need its length or concatenate it. @throws TemplateRuntimeError if it is not. */
 function textValue(value: Value, name: string): string {
   if (value instanceof Undefined) value.fail();
   const text = textOf(value);

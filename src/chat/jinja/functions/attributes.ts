@@ -1,4 +1,4 @@
-/** Members and items of values, as Jinja's immutable sandbox gives them out. */
+/** Access to members and items of values, by the rules of Jinja's immutable sandbox. */
 import { Dict, DictView } from "../dict.ts";
 import { equals } from "../comparison.ts";
 import { TemplateRuntimeError } from "../errors.ts";
@@ -24,19 +24,19 @@ import {
 } from "../values.ts";
 import { markupMethod, stringMethods } from "./string-methods.ts";
 
-/** Methods that change a list or a dict: a template may not reach them. */
+/** Methods that change a list or a dict; the sandbox hides them. */
 const mutators: Readonly<Record<string, readonly string[]>> = {
   list: ["append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort"],
   dict: ["clear", "pop", "popitem", "setdefault", "update"],
 };
 
-/** `value.name`: a member, else an item. */
+/** Evaluates `value.name`: a member, otherwise an item. */
 export function getAttribute(value: Value, name: string, fuel: Fuel): Value {
   if (value instanceof Undefined) value.fail();
   return presentOr(attribute(value, name), () => presentOr(item(value, name, fuel), () => missing(value, name)));
 }
 
-/** `value[key]`: an item, else a member. */
+/** Evaluates `value[key]`: an item, otherwise a member. */
 export function getItem(value: Value, key: Value, fuel: Fuel): Value {
   if (value instanceof Undefined) value.fail();
   const found = item(value, key, fuel);
@@ -47,7 +47,7 @@ export function getItem(value: Value, key: Value, fuel: Fuel): Value {
   return new Undefined(`'${kindOf(value)}' has no element ${shown}`);
 }
 
-/** A member alone, as the filter `attr` asks for it. */
+/** Returns a member, but no item, for the filter `attr`. */
 export function getMember(value: Value, name: string): Value {
   return presentOr(attribute(value, name), () => missing(value, name));
 }

@@ -1,4 +1,4 @@
-/** Methods of `str` that ask which characters a text has. */
+/** Methods of `str` that test the characters of a text. */
 import { isPrintable } from "../python-text.ts";
 import { isLowerCase, isTitled, isUpperCase } from "../text/letter-case.ts";
 import { isSpace } from "../text/whitespace.ts";
@@ -14,11 +14,11 @@ const whole =
     return holds(text);
   };
 
-/** Of an empty text it does not hold. */
+/** Tests each character; false for an empty text. */
 const each = (name: string, holds: (character: string) => boolean): TextTest =>
   whole(name, (text) => text !== "" && Array.from(text).every(holds));
 
-// Superscripts and their like are digits that are no decimals.
+// Superscripts and similar characters are digits but not decimals.
 const digit = /\p{Nd}|[\u00b2\u00b3\u00b9\u2070\u2074-\u2079\u2080-\u2089\u2460-\u2468]/u;
 
 export const characterTests: Readonly<Record<string, TextTest>> = {

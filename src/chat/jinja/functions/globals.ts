@@ -1,4 +1,4 @@
-/** Functions that every template has: Jinja's (`lipsum` left out) and those that transformers adds. */
+/** The global functions of templates: Jinja's without `lipsum`, and the additions of transformers. */
 import { Dict } from "../dict.ts";
 import { TemplateRefusalError, TemplateRuntimeError } from "../errors.ts";
 import type { Fuel } from "../fuel.ts";
@@ -7,7 +7,7 @@ import { repr, str } from "../python-text.ts";
 import { type Arguments, Callable, Namespace, type NativeFunction, Range, textOf, typeName, Undefined, type Value } from "../values.ts";
 import { strftime } from "./strftime.ts";
 
-/** Of Jinja's sandbox. */
+/** Max length of a range, as in Jinja's sandbox. */
 const maxRange = 100_000;
 
 function dictOf(given: Arguments, name: string, fuel: Fuel): Dict {
@@ -107,7 +107,7 @@ export const globals: ReadonlyMap<string, Value> = new Map(
   }).map(([name, call]) => [name, new Callable(name, call)]),
 );
 
-/** @throws TemplateRuntimeError if it is none. */
+/** Returns the value as a callable. @throws TemplateRuntimeError if it is not callable. */
 export function callableOf(value: Value): Callable {
   if (value instanceof Undefined) value.fail();
   if (!(value instanceof Callable)) throw new TemplateRuntimeError(`'${typeName(value)}' object is not callable`);

@@ -1,4 +1,4 @@
-/** `split`, `rsplit` and `splitlines` of `str`. */
+/** The methods `split`, `rsplit` and `splitlines` of `str`. */
 import { TemplateRuntimeError } from "../errors.ts";
 import { lineBreaks, whitespace } from "../text/whitespace.ts";
 import { type Arguments, indexOf, type Runtime, textOf, typeName, type Value } from "../values.ts";
@@ -34,7 +34,7 @@ function byText(text: string, separator: string, max: number, fromEnd: boolean):
   return [...parts.slice(0, max), parts.slice(max).join(separator)];
 }
 
-/** Separators that overlap, as in "aaa" by "aa", are found from the end. */
+/** Splits from the end, which matters for overlapping separators, such as "aa" in "aaa". */
 function partsFromEnd(text: string, separator: string): string[] {
   const parts: string[] = [];
   let end = text.length;

@@ -1,9 +1,10 @@
-/** `strftime` of Python, in the local time and the names of the C locale. */
+/** Python's `strftime` in local time, with the names of the C locale. */
 
 const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
 const millisecondsPerDay = 86_400_000;
 
+/** Formats a date. A dash, as in `%-d`, removes leading zeros and spaces. */
 export function strftime(date: Date, format: string): string {
   return format.replace(/%(-?)([A-Za-z%])/g, (whole, dash: string, directive: string) => {
     const text = directiveText(date, directive);
@@ -12,7 +13,7 @@ export function strftime(date: Date, format: string): string {
   });
 }
 
-/** Undefined for a directive that is passed on as it is. */
+/** Returns the text of a directive; undefined for an unknown one, which stays unchanged. */
 function directiveText(date: Date, directive: string): string | undefined {
   const two = (value: number): string => String(value).padStart(2, "0");
   const nested = (format: string): string => strftime(date, format);
@@ -80,7 +81,7 @@ function directiveText(date: Date, directive: string): string | undefined {
       return String(date.getFullYear());
     case "z":
     case "Z":
-      // `datetime.now()` knows no time zone.
+      // `datetime.now()` has no time zone.
       return "";
     case "%":
       return "%";
@@ -89,7 +90,7 @@ function directiveText(date: Date, directive: string): string | undefined {
   }
 }
 
-/** In UTC, where every day is as long. */
+/** Returns the day's start in UTC, where all days have the same length. */
 function startOfDay(date: Date): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
 }

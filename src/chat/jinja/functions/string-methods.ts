@@ -10,7 +10,7 @@ import { split, splitLines } from "./splitting.ts";
 
 export type StringMethod = (text: string, given: Arguments, runtime: Runtime) => Value;
 
-/** @throws TemplateRuntimeError if it is no `str`. */
+/** Returns an argument that must be a `str`. @throws TemplateRuntimeError if it is not. */
 function textArgument(value: Value | undefined, name: string): string {
   const text = textOf(value);
   if (text === undefined) throw new TemplateRuntimeError(`${name}() takes texts, not ${typeName(value ?? null)}`);
@@ -25,7 +25,7 @@ const strip =
     return stripped(text, sides, characters === null ? undefined : textArgument(characters, name));
   };
 
-/** The part of a text that `start` and `end` name, for methods that search in it. */
+/** Returns the part of a text from `start` to `end`, for methods that search it. */
 function part(text: string, name: string, start: Value | undefined, end: Value | undefined): { text: string; offset: number } {
   if ((start ?? null) === null && (end ?? null) === null) return { text, offset: 0 };
   const characters = Array.from(text);
@@ -118,7 +118,7 @@ export const stringMethods: Readonly<Record<string, StringMethod>> = {
   capitalize: change("capitalize", capitalized),
   casefold: change("casefold", (text) => text.toLowerCase().replaceAll("ß", "ss").replaceAll("ς", "σ")),
   center: justify("center", (text, missing, fill) => {
-    // Python puts the odd one to the left if the width is odd.
+    // If the padding is odd, Python puts the larger half on the left for odd widths.
     const left = Math.floor(missing / 2) + (missing % 2 === 1 && (Array.from(text).length + missing) % 2 === 1 ? 1 : 0);
     return fill.repeat(left) + text + fill.repeat(missing - left);
   }),
@@ -184,7 +184,7 @@ export const stringMethods: Readonly<Record<string, StringMethod>> = {
   },
 };
 
-/** What a method returns for a `Markup`, which stays escaped. */
+/** Calls a method of a `Markup`; its result stays escaped. */
 export function markupMethod(markup: Markup, method: StringMethod, given: Arguments, runtime: Runtime): Value {
   const safe = (value: Value): Value => (typeof value === "string" ? escapeHtml(value) : value);
   const keywords = new Map(Array.from(given.keywords, ([name, value]) => [name, safe(value)] as const));

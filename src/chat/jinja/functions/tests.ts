@@ -1,4 +1,4 @@
-/** Tests, which stand behind `is`. */
+/** Jinja's tests, as in `value is test`. */
 import { compare, contains, equals } from "../comparison.ts";
 import { Dict, DictView } from "../dict.ts";
 import { TemplateRuntimeError } from "../errors.ts";
@@ -105,13 +105,13 @@ function isIn(value: Value, names: ReadonlySet<string>): boolean {
   return new Dict(Array.from(names, (name) => [name, true] as const)).has(value);
 }
 
-/** Has a length and items: of Jinja's undefined value that holds, too. */
+/** Whether the value has a length and items, as Jinja's undefined value has, too. */
 function isSequence(value: Value): boolean {
   if (textOf(value) !== undefined || Array.isArray(value) || value instanceof Tuple || value instanceof Dict) return true;
   return value instanceof Range || value instanceof Undefined;
 }
 
-/** Whether both are one object; equal small values count as that. */
+/** Whether both are the same object. Equal small values count as the same. */
 function isSame(value: Value, other: Value, { fuel }: Runtime): boolean {
   if (typeName(value) !== typeName(other)) return false;
   const isObject = Array.isArray(value) || value instanceof Callable || value instanceof Namespace || value instanceof Dict;

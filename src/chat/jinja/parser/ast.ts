@@ -4,7 +4,7 @@ import type { BinaryOperator } from "../operators.ts";
 export interface CallArguments {
   positional: Expression[];
   keywords: { name: string; value: Expression }[];
-  /** `*values` and `**values`. */
+  /** The arguments `*values` and `**values`. */
   positionalRest?: Expression | undefined;
   keywordRest?: Expression | undefined;
 }
@@ -21,7 +21,7 @@ export type Expression =
   | { kind: "item"; object: Expression; key: Expression }
   | { kind: "slice"; object: Expression; start?: Expression | undefined; stop?: Expression | undefined; step?: Expression | undefined }
   | { kind: "call"; callee: Expression; given: CallArguments }
-  /** Without `object` the text of a block is filtered. */
+  /** `object` is undefined if the filter applies to the text of a block. */
   | { kind: "filter"; object: Expression | undefined; name: string; given: CallArguments }
   | { kind: "test"; object: Expression; name: string; given: CallArguments }
   | { kind: "not"; operand: Expression }
@@ -35,7 +35,7 @@ export type Expression =
 export type Target =
   | { kind: "name"; name: string }
   | { kind: "tuple"; items: Target[] }
-  /** A member of a namespace. */
+  /** Assigns to a member of a namespace. */
   | { kind: "member"; object: string; name: string };
 
 export interface Parameter {
@@ -47,7 +47,7 @@ export interface MacroBody {
   name: string | undefined;
   parameters: Parameter[];
   body: Statement[];
-  /** Of the special names those that the body reads. */
+  /** The special names that the body reads. */
   uses: ReadonlySet<"varargs" | "kwargs" | "caller">;
 }
 
@@ -72,5 +72,5 @@ export type Statement =
   | { kind: "macro"; macro: MacroBody & { name: string } }
   | { kind: "call-block"; call: Extract<Expression, { kind: "call" }>; caller: MacroBody }
   | { kind: "filter-block"; filter: Expression; body: Statement[] }
-  /** `generation` and `block`: they have a scope of their own. */
+  /** The statements `generation` and `block`, which have their own scope. */
   | { kind: "scope"; body: Statement[] };

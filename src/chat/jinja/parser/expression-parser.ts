@@ -1,7 +1,6 @@
-/** Expressions, with the precedence of Jinja's own parser. */
+/** Parses expressions with the precedence of Jinja's parser. */
 import type { BinaryOperator } from "../operators.ts";
 import type { CallArguments, ComparisonOperator, Expression } from "./ast.ts";
-import { isOneOf } from "./is-one-of.ts";
 import type { ParserState } from "./parser-state.ts";
 import type { TokenStream } from "./token-stream.ts";
 
@@ -35,7 +34,7 @@ export class ExpressionParser {
     });
   }
 
-  /** One expression, or a tuple without parentheses. */
+  /** Parses an expression, or a tuple without parentheses. */
   tupleOrExpression(options: { withConditional?: boolean; ends?: readonly string[]; isInParentheses?: boolean } = {}): Expression {
     const { withConditional = true, ends = [], isInParentheses = false } = options;
     const items: Expression[] = [];
@@ -184,7 +183,7 @@ export class ExpressionParser {
     }
   }
 
-  /** Items between commas up to a closing bracket; a comma may stand after the last. */
+  /** Parses items separated by commas, up to a closing bracket. A comma may follow the last. */
   #items<Item>(closer: string, item: () => Item): Item[] {
     const items: Item[] = [];
     while (!this.tokens.is("operator", closer)) {
@@ -277,7 +276,7 @@ export class ExpressionParser {
     }
   }
 
-  /** `start`: undefined for the text of a block. `isFirst`: its first filter has no bar before it. */
+  /** Parses filters. `start`: the input; undefined for the text of a block. `isFirst`: whether the first filter has no bar before it. */
   filter(start: Expression | undefined, isFirst = false): Expression {
     let value = start;
     let hasBar = !isFirst;
@@ -321,4 +320,9 @@ export class ExpressionParser {
     while (this.tokens.skip("operator", ".")) name += `.${this.tokens.expect("name").value}`;
     return { name, line: first.line };
   }
+}
+
+function isOneOf<Text extends string>(texts: readonly Text[], text: string): text is Text {
+  const all: readonly string[] = texts;
+  return all.includes(text);
 }

@@ -1,4 +1,4 @@
-/** Splits a template into texts, tags and the tokens inside of tags, with `trim_blocks` and `lstrip_blocks`. */
+/** Splits a template into texts, tags and the tokens of tags, with `trim_blocks` and `lstrip_blocks`. */
 import { TemplateSyntaxError } from "../errors.ts";
 import { stripped, whitespace } from "../text/whitespace.ts";
 import { unescaped } from "./string-literal.ts";
@@ -47,7 +47,7 @@ class Lexer {
     return this.#tokens;
   }
 
-  /** Text up to the next tag, and that tag. */
+  /** Reads text up to the next tag, and the tag. */
   #readRoot(): void {
     opening.lastIndex = this.#index;
     const match = opening.exec(this.#source);
@@ -68,7 +68,7 @@ class Lexer {
     this.#readTag(kind === "{%");
   }
 
-  /** The text before a tag, with what its sign and `lstrip_blocks` take away. */
+  /** Returns the text before a tag, without the white space that its sign or `lstrip_blocks` removes. */
   #before(end: number, sign: string, isBlock: boolean): string {
     const text = this.#source.slice(this.#index, end);
     if (sign === "-") return stripped(text, "end");
@@ -114,7 +114,7 @@ class Lexer {
     throw new TemplateSyntaxError(`a ${isBlock ? "statement" : "print"} tag has no end`, line);
   }
 
-  /** `open`: the closing brackets that are due. */
+  /** `open`: the closing brackets that must still follow. */
   #readToken(open: string[]): void {
     const space = this.#match(spaces);
     if (space !== undefined) return this.#moveTo(this.#index + space.length);

@@ -1,7 +1,7 @@
-/** The names that statements read, whatever defines them: a macro has `varargs`, `kwargs` and `caller` only if it reads them. */
+/** Finds the names that statements read: a macro has `varargs`, `kwargs` and `caller` only if it reads them. */
 import type { Statement } from "./ast.ts";
 
-/** Every node that is a name counts; a text or a member of that name does not. */
+/** Returns the names in the statements. Texts and members with such a name do not count. */
 export function namesRead(statements: readonly Statement[]): ReadonlySet<string> {
   const names = new Set<string>();
   const open: unknown[] = [...statements];

@@ -1,4 +1,4 @@
-/** What the parsers of expressions and of statements share: the depth of nesting, and names that are not known. */
+/** The shared state of the parsers: the depth of nesting, and unknown names. */
 import type { TokenStream } from "./token-stream.ts";
 
 export interface KnownNames {
@@ -6,7 +6,7 @@ export interface KnownNames {
   tests: ReadonlySet<string>;
 }
 
-/** Nesting of expressions and blocks; templates of real models have a tenth of it. */
+/** Max nesting of expressions and blocks; templates of real models have a tenth of it. */
 const maxDepth = 200;
 
 export class ParserState {
@@ -21,7 +21,7 @@ export class ParserState {
     this.#known = known;
   }
 
-  /** Keeps templates that are nested without end from using up the stack. */
+  /** Parses one level deeper. Fails before deep nesting overflows the stack. */
   nested<Value>(parse: () => Value): Value {
     if (++this.#depth > maxDepth) this.tokens.fail("it is nested too deep");
     const value = parse();
@@ -34,7 +34,7 @@ export class ParserState {
     if (!names.has(name)) this.#unknown.push({ message: `there is no ${kind} named '${name}'`, line });
   }
 
-  /** Unknown filters and tests of a branch that may not be taken fail when they are used, as in Jinja. */
+  /** Parses a conditional branch. Its unknown filters and tests fail only when they are used, as in Jinja. */
   conditionally<Value>(parse: () => Value, isConditional: (value: Value) => boolean = () => true): Value {
     const count = this.#unknown.length;
     const value = parse();
@@ -42,7 +42,7 @@ export class ParserState {
     return value;
   }
 
-  /** In a scope of its own they fail at once, as in Jinja, wherever the scope is. */
+  /** Parses the body of a scope. Its unknown filters and tests fail now, as in Jinja, even in a conditional branch. */
   scoped<Value>(parse: () => Value): Value {
     const count = this.#unknown.length;
     const value = parse();
@@ -50,7 +50,7 @@ export class ParserState {
     return value;
   }
 
-  /** @throws TemplateSyntaxError if an unknown filter or test was read that will be used. */
+  /** @throws TemplateSyntaxError for an unknown filter or test outside of conditional branches. */
   checkNames(): void {
     const [first] = [...this.#refused, ...this.#unknown];
     if (first !== undefined) this.tokens.fail(first.message, first.line);

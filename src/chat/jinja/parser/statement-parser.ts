@@ -1,4 +1,4 @@
-/** Statements: texts, print tags, and the tags that Jinja and transformers know. */
+/** Parses statements: texts, print tags, and the tags of Jinja and transformers. */
 import { TemplateSyntaxError } from "../errors.ts";
 import type { Expression, MacroBody, Parameter, Statement, Target } from "./ast.ts";
 import { ExpressionParser } from "./expression-parser.ts";
@@ -7,7 +7,7 @@ import { namesRead } from "./names-read.ts";
 import { type KnownNames, ParserState } from "./parser-state.ts";
 import { TokenStream } from "./token-stream.ts";
 
-/** @throws TemplateSyntaxError that names the line. */
+/** @throws TemplateSyntaxError with the line. */
 export function parse(source: string, known: KnownNames): Statement[] {
   return new StatementParser(new ParserState(new TokenStream(tokenize(source)), known)).template();
 }
@@ -30,7 +30,7 @@ class StatementParser {
     return statements;
   }
 
-  /** Statements up to a tag with one of these names, which is read; none: up to the end of the template. */
+  /** Parses statements up to and including a tag with one of these names; without names, up to the end of the template. */
   #body(ends: readonly string[]): { statements: Statement[]; end: string } {
     const tokens = this.#tokens;
     const line = tokens.lastLine;
@@ -53,7 +53,7 @@ class StatementParser {
     }
   }
 
-  /** A body whose only end is `end`. */
+  /** Parses statements up to the tag `end`. */
   #block(end: string): Statement[] {
     this.#tokens.expect("tag-end");
     const { statements } = this.#body([end]);
@@ -61,7 +61,7 @@ class StatementParser {
     return statements;
   }
 
-  /** One with a scope of its own. */
+  /** Parses statements that have their own scope, up to the tag `end`. */
   #scope(end: string): Statement[] {
     return this.#state.scoped(() => this.#block(end));
   }
@@ -208,7 +208,7 @@ class StatementParser {
     return { kind: "scope", body: statements };
   }
 
-  /** `ends`: names that end a tuple without parentheses. */
+  /** Parses the target of an assignment. `ends`: names that end a tuple without parentheses. */
   #target(ends: readonly string[], withMembers = false): Target {
     const tokens = this.#tokens;
     const { line } = tokens.current;

@@ -1,4 +1,4 @@
-/** Escapes of a string literal, as Python's `unicode-escape` reads them; unknown ones stay as they are. */
+/** The escapes of string literals, those of Python's `unicode-escape`. */
 import { TemplateSyntaxError } from "../errors.ts";
 
 const simple: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const simple: Readonly<Record<string, string>> = {
 };
 const escapes = /\\(?:([0-7]{1,3})|x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|(.))/gsu;
 
-/** `literal`: without its quotes. */
+/** Replaces the escapes; unknown ones stay unchanged. `literal`: without its quotes. */
 export function unescaped(literal: string, line: number): string {
   if (!literal.includes("\\")) return literal;
   return literal.replace(escapes, (whole, octal: string | undefined, ...others: (string | undefined)[]) => {

@@ -1,4 +1,4 @@
-/** The tokens of a template, read one after the other. */
+/** Reads the tokens of a template in order. */
 import { TemplateSyntaxError } from "../errors.ts";
 import type { Token, TokenType } from "./lexer.ts";
 
@@ -21,7 +21,7 @@ export class TokenStream {
     return this.#tokens[this.#index] ?? { type: "end", value: "", line: this.#tokens.at(-1)?.line ?? 1 };
   }
 
-  /** Of the token that was read last. */
+  /** The line of the last token that was read. */
   get lastLine(): number {
     return this.#tokens[this.#index - 1]?.line ?? 1;
   }
@@ -36,13 +36,13 @@ export class TokenStream {
     return token;
   }
 
-  /** Whether the current token is of this type and, if `values` are given, one of them. */
+  /** Whether the current token has this type and, if `values` are given, one of these values. */
   is(type: TokenType, ...values: string[]): boolean {
     const { current } = this;
     return current.type === type && (values.length === 0 || values.includes(current.value));
   }
 
-  /** Reads the current token if it is this one. */
+  /** Reads the current token if it has this type and value. Returns whether it has. */
   skip(type: TokenType, value: string): boolean {
     const isThere = this.is(type, value);
     if (isThere) this.#index++;

@@ -1,4 +1,4 @@
-/** The part of a replacement field after its colon: `format_spec` of Python. */
+/** Python's `format_spec`: the part of a replacement field after its colon. */
 import { TemplateRuntimeError } from "../errors.ts";
 import type { Fuel } from "../fuel.ts";
 import { integerText, str } from "../python-text.ts";
@@ -22,7 +22,7 @@ export function formatted(value: Value, spec: string, fuel: Fuel): string {
     const shown = precision === undefined ? text : Array.from(text).slice(0, precision).join("");
     return aligned("", shown, fill, alignText ?? "<", width);
   }
-  // bool is written as a text unless the specifier asks for a number.
+  // A bool is formatted as text unless the specifier has a type of numbers.
   const number = numberOf(value);
   if (number === undefined) {
     throw new TemplateRuntimeError(`unsupported format string passed to ${typeName(value)}.__format__`);

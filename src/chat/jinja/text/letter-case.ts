@@ -1,4 +1,4 @@
-/** Upper and lower case of whole texts, as methods of `str` change them. */
+/** Upper and lower case of texts, for methods of `str`. */
 
 const cased = /[\p{Lowercase}\p{Uppercase}\p{Lt}]/u;
 
@@ -7,7 +7,7 @@ export function capitalized(text: string): string {
   return titleLetter(first) + text.slice(first.length).toLowerCase();
 }
 
-/** `str.title`: a letter after anything that has no case begins a word. */
+/** Python's `str.title`. A word begins with a letter after a character without case. */
 export function titled(text: string): string {
   let isInside = false;
   let result = "";
@@ -18,7 +18,7 @@ export function titled(text: string): string {
   return result;
 }
 
-/** `str.istitle`. */
+/** Python's `str.istitle`. */
 export function isTitled(text: string): boolean {
   let isInside = false;
   let hasCased = false;
@@ -39,7 +39,7 @@ export function swapped(text: string): string {
   return Array.from(text, (character) => (isUpperCase(character) ? character.toLowerCase() : character.toUpperCase())).join("");
 }
 
-/** There is a letter with case, and none of the other one. */
+/** Whether a letter is upper case and none is lower case. */
 export function isUpperCase(text: string): boolean {
   return isCased(text) && text === text.toUpperCase() && text !== text.toLowerCase();
 }
@@ -52,7 +52,7 @@ function isCased(text: string): boolean {
   return cased.test(text);
 }
 
-/** The few letters that have a third form, such as ǅ. */
+/** Returns the title case of a letter, which is a third form for a few letters, such as ǅ. */
 function titleLetter(character: string): string {
   const upper = character.toUpperCase();
   if (upper === character || upper.length === character.length) return upper;

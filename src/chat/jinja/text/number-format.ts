@@ -1,10 +1,10 @@
-/** Numbers in the forms that `%` and `format` share. */
+/** Formats of numbers that `%` and `format` share. */
 import { TemplateRuntimeError } from "../errors.ts";
 import { floatText } from "../python-text.ts";
 
 const maxPrecision = 100;
 
-/** The digits of a number that is not negative, as `e`, `f` or `g` (with `#`: `isAlternate`) write them. */
+/** Returns the digits of a non-negative number in the format `e`, `f` or `g`. `isAlternate`: with `#`. */
 export function floatDigits(value: number, kind: string, precision: number, isAlternate = false): string {
   const text = lowerDigits(value, kind.toLowerCase(), precision, isAlternate);
   return kind === kind.toUpperCase() ? text.toUpperCase() : text;
@@ -23,7 +23,7 @@ function lowerDigits(value: number, kind: string, precision: number, isAlternate
   return isAlternate || !text.includes(".") ? text : text.replace(/\.?0+(?=e|$)/, "");
 }
 
-/** With so many decimals; of a number exactly between two, the even one is written, where `toFixed` takes the larger. */
+/** Returns the number with `precision` decimals. A tie is rounded to even, unlike `toFixed`. */
 export function fixed(value: number, precision: number): string {
   if (value >= 1e21) return `${BigInt(value)}${precision > 0 ? `.${"0".repeat(precision)}` : ""}`;
   const more = value.toFixed(Math.min(maxPrecision, precision + 30));
@@ -33,16 +33,16 @@ export function fixed(value: number, precision: number): string {
   return isBetween && /[02468]$/.test(below) ? below : value.toFixed(precision);
 }
 
-/** Python writes two digits of an exponent at least. */
+/** Pads the exponent to two digits, like Python. */
 function exponential(text: string): string {
   return text.replace(/e([+-])(\d)$/, "e$10$2");
 }
 
-/** As `format` writes a float without a type. */
+/** Returns a float in the format of `format` without a type. */
 export function shortestFloat(value: number, precision: number | undefined): string {
   if (precision === undefined) return floatText(value);
   const text = lowerDigits(value, "g", precision, false);
-  // Unlike `g`, it shows that this is no int, and turns to an exponent one digit earlier.
+  // Unlike `g`, it always shows that the number is a float, and uses an exponent one digit earlier.
   if (!/^\d+$/.test(text)) return text;
   return text.length >= Math.max(1, precision) && precision > 0 && value >= 1
     ? exponential(value.toExponential(Math.max(0, precision - 1))).replace(/\.?0+(?=e)/, "")
@@ -56,7 +56,7 @@ export function integerDigits(value: bigint, kind: string): string {
   return kind === "X" ? text.toUpperCase() : text;
 }
 
-/** @throws TemplateRuntimeError if it is not finite. */
+/** Returns the integer part. @throws TemplateRuntimeError if the number is not finite. */
 export function truncated(value: number): bigint {
   if (!Number.isFinite(value)) throw new TemplateRuntimeError(`cannot convert float ${floatText(value)} to integer`);
   return BigInt(Math.trunc(value));

@@ -1,4 +1,4 @@
-/** Texts with `%`, as Python formats them. */
+/** Python's formatting of texts with `%`. */
 import { Dict } from "../dict.ts";
 import { TemplateRuntimeError } from "../errors.ts";
 import type { Fuel } from "../fuel.ts";
@@ -41,7 +41,7 @@ export function printf(template: string, values: Value, fuel: Fuel): string {
     fuel.useText(Math.abs(width) + (precision ?? 0));
     return conversion(value, kind, { flags: width < 0 ? `${flags}-` : flags, width: Math.abs(width), precision }, fuel);
   });
-  // What has items counts as a mapping, which need not be used up.
+  // A value with items counts as a mapping, which may have unused items.
   const hasItems = values instanceof Dict || values instanceof Range || values instanceof Undefined || Array.isArray(values);
   if (used < given.length && !usesNames && !hasItems) {
     throw new TemplateRuntimeError("not all arguments converted during string formatting");

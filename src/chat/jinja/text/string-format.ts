@@ -1,4 +1,4 @@
-/** `str.format`: replacement fields in braces. */
+/** Python's `str.format`: replacement fields in braces. */
 import { Dict } from "../dict.ts";
 import { TemplateRuntimeError } from "../errors.ts";
 import type { Fuel } from "../fuel.ts";
@@ -8,13 +8,13 @@ import { formatted } from "./format-spec.ts";
 
 type Lookup = (value: Value, name: Value) => Value;
 
-/** How fields reach members and items: as the sandbox lets them. */
+/** The sandbox's access to members and items. */
 export interface FieldAccess {
   attribute: (value: Value, name: string) => Value;
   item: Lookup;
 }
 
-/** Fields may stand in the specifier of a field, and no deeper. */
+/** Max nesting of fields: the specifier of a field may contain fields. */
 const maxDepth = 2;
 
 export function formatString(template: string, given: Arguments, access: FieldAccess, fuel: Fuel): string {
@@ -78,7 +78,7 @@ function endOfField(text: string, start: number): number {
   throw new TemplateRuntimeError("Single '{' encountered in format string");
 }
 
-/** The values of `format_map`. */
+/** Returns the values of `format_map`. */
 export function namedValues(value: Value | undefined): ReadonlyMap<string, Value> {
   if (!(value instanceof Dict)) throw new TemplateRuntimeError("format_map() takes a dict");
   return new Map(Array.from(value.entries()).flatMap(([key, item]) => (typeof key === "string" ? [[key, item] as const] : [])));

@@ -1,7 +1,7 @@
-/** Whitespace of Python's `str`, for classes of regular expressions: other characters than JavaScript's `\s`. */
+/** Whitespace of Python's `str`, for classes of regular expressions. It differs from JavaScript's `\s`. */
 export const whitespace = "\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
 
-/** Characters that end a line for Python, for such classes. */
+/** Characters that end a line in Python, for classes of regular expressions. */
 export const lineBreaks = "\\n-\\r\\x1c-\\x1e\\x85\\u2028\\u2029";
 
 const space = new RegExp(`^[${whitespace}]$`, "u");
@@ -10,7 +10,7 @@ export function isSpace(character: string): boolean {
   return space.test(character);
 }
 
-/** `characters`: those to take away, instead of whitespace. */
+/** Removes characters from the sides of a text. `characters`: default: whitespace. */
 export function stripped(text: string, sides: "start" | "end" | "both", characters?: string): string {
   const set = characters === undefined ? undefined : new Set(characters);
   const goes = (character: string): boolean => (set === undefined ? isSpace(character) : set.has(character));

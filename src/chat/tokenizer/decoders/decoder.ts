@@ -1,4 +1,4 @@
-/** The decoder of `tokenizer.json`: from tokens to text, in whole or as they come. */
+/** The decoder of `tokenizer.json`, which converts tokens to text as they arrive. */
 import { z } from "zod";
 import { fromByteLevel } from "../byte-level.ts";
 import { characterSchema, type Component, componentsOf, unsupported } from "../component.ts";
@@ -19,17 +19,17 @@ import {
   type TokenPart,
 } from "./token-text.ts";
 
-/** The text of tokens that come one by one; it is the text of all of them together. */
+/** Decodes tokens that arrive one by one, to the same text as all of them at once. */
 export interface TextStream {
-  /** Text that no later token changes. */
+  /** Returns text that no later token changes. */
   push(token: string): string;
-  /** The rest. */
+  /** Returns the rest. */
   end(openCharacter: OpenCharacter): string;
 }
 
 interface DecoderPart {
   start: () => DecoderStep;
-  /** What a token writes inside a text; bytes if they are possibly a part of a character. */
+  /** Returns the text of a token inside a text; bytes if they may be a part of a character. */
   inside: (token: string) => string | Uint8Array;
 }
 
@@ -48,7 +48,7 @@ const encoder = new TextEncoder();
 export class Decoder {
   readonly #parts: readonly DecoderPart[];
 
-  /** Throws UnsupportedTokenizerError, or a ZodError where a component has another shape. */
+  /** Throws UnsupportedTokenizerError, or a ZodError if a component has another shape. */
   constructor(config: unknown) {
     const components = componentsOf(config, "decoders");
     const isNone = config === null || config === undefined;
@@ -72,7 +72,7 @@ export class Decoder {
     };
   }
 
-  /** The bytes that a token writes inside a text. */
+  /** Returns the bytes of a token inside a text. */
   bytesOf(token: string): Uint8Array {
     let written: string | Uint8Array = token;
     for (const part of this.#parts) if (typeof written === "string") written = part.inside(written);
@@ -84,13 +84,13 @@ function textOf(parts: readonly { text: string }[]): string {
   return parts.map(({ text }) => text).join("");
 }
 
-/** What a file without a decoder means. */
+/** The decoder of files that name none: a space before each token but the first. */
 const spaced: DecoderPart = {
   start: () => new MappedTokens((token, index) => (index === 0 ? token : ` ${token}`)),
   inside: (token) => token,
 };
 
-/** `isFused`: the tokens were joined before. */
+/** `isFused`: whether an earlier component has joined the tokens. */
 function partOf(config: Component, isFused: boolean): DecoderPart {
   switch (config.type) {
     case "ByteLevel":
@@ -155,7 +155,7 @@ function bytesOfToken(token: string): string | Uint8Array {
   return byte === undefined ? token : Uint8Array.of(byte);
 }
 
-/** English as it is written. */
+/** Removes spaces before English punctuation and contractions. */
 const cleanups: readonly (readonly [string, string])[] = [
   [" .", "."],
   [" ?", "?"],

@@ -1,11 +1,11 @@
-/** The steps by which the decoder of `tokenizer.json` makes text of tokens, one token after the other. */
+/** The steps of the decoder of `tokenizer.json`, which convert tokens to text one by one. */
 import { fromByteLevel } from "../byte-level.ts";
 import { Utf8Stream, withoutOpenTail } from "../utf8-stream.ts";
 
-/** What becomes of bytes at the end of a text that begin a character and do not finish it: U+FFFD, or nothing. */
+/** The treatment of an incomplete character at the end of a text: replaced by U+FFFD, or dropped. */
 export type OpenCharacter = "replace" | "drop";
 
-/** A part of a token's text. A step that joins tokens gives all of them as one token in many parts. */
+/** A part of a token's text. A step that joins tokens outputs one token in many parts. */
 export interface TokenPart {
   text: string;
   isStart: boolean;
@@ -14,7 +14,7 @@ export interface TokenPart {
 
 export interface DecoderStep {
   push(part: TokenPart): TokenPart[];
-  /** What was held back. */
+  /** Returns the parts that were held back. */
   end(openCharacter: OpenCharacter): TokenPart[];
 }
 
@@ -35,16 +35,16 @@ abstract class WholeTokens implements DecoderStep {
     return this.rest(openCharacter).map(whole);
   }
 
-  /** Texts of the tokens that are made of this one and of those before it. */
+  /** Returns the texts that this token and earlier ones become. */
   protected abstract token(text: string): string[];
 
-  /** Texts of tokens that were held back. */
+  /** Returns the texts that were held back. */
   protected rest(_openCharacter: OpenCharacter): string[] {
     return [];
   }
 }
 
-/** A rule for each token by itself. `index`: of the token. */
+/** Maps each token. `index`: of the token. */
 export class MappedTokens extends WholeTokens {
   readonly #map: (text: string, index: number) => string;
   #count = 0;
@@ -59,7 +59,7 @@ export class MappedTokens extends WholeTokens {
   }
 }
 
-/** A rule for each character by itself, which needs no whole token. `index`: of the token. */
+/** Maps each character, without waiting for the whole token. `index`: of the token. */
 export class MappedCharacters implements DecoderStep {
   readonly #map: (text: string, index: number) => string;
   #index = -1;
@@ -78,7 +78,7 @@ export class MappedCharacters implements DecoderStep {
   }
 }
 
-/** All tokens are one. */
+/** Joins all tokens to one. */
 export class FusedTokens implements DecoderStep {
   #isFirst = true;
 
@@ -97,7 +97,7 @@ export class FusedTokens implements DecoderStep {
   }
 }
 
-/** All tokens are one text of bytes. */
+/** Joins all tokens to one, and decodes its bytes. */
 export class ByteLevelTokens extends FusedTokens {
   readonly #characters = new Utf8Stream();
   #token = "";
@@ -115,14 +115,14 @@ export class ByteLevelTokens extends FusedTokens {
   }
 }
 
-/** Up to so many of a character are taken away from the beginning and the end of each token. */
+/** Removes up to a number of equal characters from the beginning and the end of each token. */
 export class StrippedTokens implements DecoderStep {
   readonly #character: string;
   readonly #maxStart: number;
   readonly #maxEnd: number;
-  /** How many may still be taken away at the beginning of the token. */
+  /** The number of characters that can still be removed from the beginning of the token. */
   #left = 0;
-  /** The end of the token so far, of this character alone. */
+  /** Characters at the end of the token so far that are removed if the token ends. */
   #held = "";
 
   constructor(character: string, maxStart: number, maxEnd: number) {
@@ -158,16 +158,16 @@ export class StrippedTokens implements DecoderStep {
   }
 }
 
-/** Two characters as Rust reads a number of base 16. */
+/** Two characters that Rust reads as a hexadecimal number. */
 const byteToken = /^<0x([0-9A-Fa-f]{2}|\+[0-9A-Fa-f])>$/;
 
-/** The byte that a token such as `<0xE2>` stands for. */
+/** Returns the byte of a token such as `<0xE2>`; undefined for other tokens. */
 export function byteOf(token: string): number | undefined {
   const digits = byteToken.exec(token)?.[1];
   return digits === undefined ? undefined : Number.parseInt(digits, 16);
 }
 
-/** Tokens that stand for bytes, as many as follow each other, are one text if they are UTF-8, else U+FFFD for each. */
+/** Decodes each run of byte tokens as UTF-8; a run that is not valid UTF-8 becomes one U+FFFD for each byte. */
 export class ByteFallbackTokens extends WholeTokens {
   #bytes: number[] = [];
 
@@ -191,7 +191,7 @@ export class ByteFallbackTokens extends WholeTokens {
   }
 }
 
-/** Tokens of which each but the last ends with a space where it has the suffix. */
+/** Replaces the suffix of each token by a space, and removes the last token's. */
 export class SuffixedTokens extends WholeTokens {
   readonly #suffix: string;
   #held: string | undefined;
@@ -212,7 +212,7 @@ export class SuffixedTokens extends WholeTokens {
   }
 }
 
-/** Of equal tokens that follow each other only the first is left. `map`: its text; the token is left out if it is empty. */
+/** Keeps only the first of equal neighbours. `map`: returns the text of a token; a token without text is left out. */
 export class DistinctTokens extends WholeTokens {
   readonly #map: (text: string) => string;
   #last: string | undefined;

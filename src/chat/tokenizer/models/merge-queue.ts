@@ -1,10 +1,10 @@
-/** Merges that are possible in a word, in the order in which they are made: by rank, then from the left. */
+/** The possible merges of a word in the order of their execution: by rank, then from the left. */
 
-/** Above each index in a word. */
+/** Larger than each index in a word. */
 const indexLimit = 2 ** 32;
 
 export class MergeQueue {
-  /** A heap of rank and index in one number, which doubles hold exactly. */
+  /** A heap of numbers that combine rank and index; a double holds them exactly. */
   readonly #heap: number[] = [];
 
   push(rank: number, index: number): void {
@@ -22,7 +22,7 @@ export class MergeQueue {
     heap[at] = value;
   }
 
-  /** Undefined if there is none. */
+  /** Returns the next merge; undefined if there is none. */
   pop(): { rank: number; index: number } | undefined {
     const heap = this.#heap;
     const top = heap[0];

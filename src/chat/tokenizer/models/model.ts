@@ -1,15 +1,15 @@
-/** The model of `tokenizer.json`: which tokens a piece of text has. */
+/** The model of `tokenizer.json`, which converts pieces of text to tokens. */
 import { z } from "zod";
 import { UnsupportedTokenizerError } from "../unsupported-tokenizer-error.ts";
 import { bytePairs } from "./byte-pairs.ts";
 import { unigram, unigramVocabularySchema } from "./unigram.ts";
-import { type Vocabulary, vocabularySchema, type WordModel } from "./token-vocabulary.ts";
+import { type ReducibleModel, type Vocabulary, vocabularySchema, withoutIds, type WordModel } from "./token-vocabulary.ts";
 import { wordLevel } from "./word-level.ts";
 import { wordPiece } from "./word-piece.ts";
 
 export const modelSchema = z.looseObject({
   type: z.string().nullish(),
-  /** A map, or of Unigram pairs of piece and score in id order. */
+  /** Ids by token; for Unigram, pairs of piece and score in the order of ids. */
   vocab: z.union([vocabularySchema, unigramVocabularySchema]),
 });
 
@@ -19,33 +19,34 @@ export function vocabularyOf({ vocab }: ModelConfig): Vocabulary {
   return new Map(Array.isArray(vocab) ? vocab.map(([piece], id) => [piece, id] as const) : Object.entries(vocab));
 }
 
-/** The token that stands for what is not in the vocabulary. */
+/** Returns the token for text that is not in the vocabulary; undefined if the model has none. */
 export function unknownId(config: ModelConfig, vocabulary: Vocabulary): number | undefined {
   const { unk_token: text, unk_id: id } = z.object({ unk_token: z.string().nullish(), unk_id: z.int().nullish() }).parse(config);
   return id ?? (typeof text === "string" ? vocabulary.get(text) : undefined);
 }
 
-/**
- * `skipsUnknownMerges`: merges of tokens that the vocabulary lacks are left out. Throws UnsupportedTokenizerError for
- * another type and, without that, for such merges.
- */
-export function createModel(config: ModelConfig, vocabulary: Vocabulary, { skipsUnknownMerges = false } = {}): WordModel {
+/** Throws UnsupportedTokenizerError for an unknown type and for merges of unknown tokens. */
+export function createModel(config: ModelConfig, vocabulary: Vocabulary): ReducibleModel {
+  const reducible = (create: (config: ModelConfig, vocabulary: Vocabulary) => WordModel): ReducibleModel => ({
+    ...create(config, vocabulary),
+    without: (ids) => create(config, withoutIds(vocabulary, ids)),
+  });
   const type = typeOf(config);
   switch (type) {
     case "BPE":
-      return bytePairs(config, vocabulary, skipsUnknownMerges);
+      return bytePairs(config, vocabulary);
     case "WordPiece":
-      return wordPiece(config, vocabulary);
+      return reducible(wordPiece);
     case "Unigram":
-      return unigram(config, vocabulary);
+      return reducible(unigram);
     case "WordLevel":
-      return wordLevel(config, vocabulary);
+      return reducible(wordLevel);
     default:
       throw new UnsupportedTokenizerError(`model '${type}'`);
   }
 }
 
-/** Older files do not name it. */
+/** Returns the type, which older files do not name. */
 function typeOf(config: ModelConfig): string {
   if (typeof config.type === "string") return config.type;
   if ("merges" in config) return "BPE";

@@ -1,4 +1,4 @@
-/** Merges by their pair of tokens: a hash table in typed arrays, because a vocabulary has up to half a million. */
+/** Merges by their pair of tokens: a hash table in typed arrays, because a vocabulary has up to half a million merges. */
 
 export class PairTable {
   readonly #mask: number;
@@ -23,12 +23,21 @@ export class PairTable {
     this.#values[slot] = value;
   }
 
-  /** -1 if there is no such pair. */
+  /** Returns -1 if the pair is not in the table. */
   get(first: number, second: number): number {
     return this.#values[this.#slot(first, second)] ?? -1;
   }
 
-  /** Where the pair is, or would be. */
+  filter(isKept: (first: number, second: number, value: number) => boolean): PairTable {
+    const kept = new PairTable(this.#values.length / 2 - 1);
+    for (const [slot, value] of this.#values.entries()) {
+      const [first = 0, second = 0] = [this.#first[slot], this.#second[slot]];
+      if (value !== -1 && isKept(first, second, value)) kept.set(first, second, value);
+    }
+    return kept;
+  }
+
+  /** Returns the slot of the pair, or the free slot for it. */
   #slot(first: number, second: number): number {
     let slot = (Math.imul(first, 0x9e37_79b1) ^ Math.imul(second, 0x85eb_ca6b)) & this.#mask;
     slot = (slot ^ (slot >>> 7)) & this.#mask;

@@ -1,14 +1,14 @@
-/** All pieces of a vocabulary that a text begins with: a trie in typed arrays, because there are up to 256,000. */
+/** Finds the pieces of a vocabulary that are prefixes of a text: a trie in typed arrays, because there are up to 256,000 pieces. */
 
 export class PieceTrie {
-  /** Hash table from a node and a code unit to the node behind it. */
+  /** A hash table from a node and a code unit to the child node. */
   #nodes: Int32Array;
   #units: Uint16Array;
   #children: Int32Array;
   #mask: number;
   #used = 0;
   #nodeCount = 1;
-  /** Ids by node; -1: no piece ends there. */
+  /** Ids of pieces by their last node; -1 if no piece ends at the node. */
   #ids: number[] = [-1];
 
   constructor(pieces: Iterable<readonly [piece: string, id: number]>) {
@@ -19,7 +19,7 @@ export class PieceTrie {
     for (const [piece, id] of pieces) this.#add(piece, id);
   }
 
-  /** Calls `found` for each piece with which the text goes on at `start`, the shortest first. */
+  /** Calls `found` for each piece that begins at `start`, the shortest first. */
   prefixes(text: string, start: number, found: (end: number, id: number) => void): void {
     let node = 0;
     for (let index = start; index < text.length; index++) {

@@ -1,23 +1,33 @@
-/** What the models of `tokenizer.json` share: their vocabulary, and the token that stands for what is not in it. */
+/** The vocabulary of the models of `tokenizer.json`, and their cache of words. */
 import { z } from "zod";
 
-/** Turns a piece of text, never empty, into token ids. */
+/** Converts a piece of text, never empty, to token ids. */
 export interface WordModel {
   encode(piece: string): readonly number[];
 }
 
-/** Checked in a loop of its own, as other lists of hundreds of thousands are: a schema for each entry takes seconds. */
+export interface ReducibleModel extends WordModel {
+  /** Returns the model without these tokens. It reads no configuration, so that a tokenizer need not keep its file in memory. */
+  without(ids: ReadonlySet<number>): WordModel;
+}
+
+/** Checked in one loop: a zod schema for each of hundreds of thousands of entries takes seconds. */
 export const vocabularySchema = z.custom<Record<string, number>>(isVocabulary, "must be ids by token");
 
 /** Ids of tokens, by their texts. */
 export type Vocabulary = ReadonlyMap<string, number>;
 
-/** Words repeat: their ids are kept up to this number of words, of at most so many characters. */
+export function withoutIds(vocabulary: Vocabulary, ids: ReadonlySet<number>): Vocabulary {
+  return new Map(Array.from(vocabulary).filter(([, id]) => !ids.has(id)));
+}
+
+/** Max words in the cache. */
 const maxWords = 10_000;
+/** Max characters of a cached word. */
 const maxWordLength = 256;
 
-/** Keeps the ids of words. */
-export function remembering(encode: (piece: string) => number[]): WordModel {
+/** Caches the ids of words, which repeat. */
+export function cachingWords(encode: (piece: string) => number[]): WordModel {
   const words = new Map<string, readonly number[]>();
   return {
     encode: (piece) => {
@@ -35,7 +45,7 @@ export function remembering(encode: (piece: string) => number[]): WordModel {
 const byteTokens = Array.from({ length: 256 }, (_, byte) => `<0x${byte.toString(16).toUpperCase().padStart(2, "0")}>`);
 const encoder = new TextEncoder();
 
-/** The byte tokens that write a text; undefined if the vocabulary lacks one of them. */
+/** Returns the byte tokens of a text; undefined if the vocabulary lacks one of them. */
 export function byteTokenIds(text: string, vocabulary: Vocabulary): number[] | undefined {
   const ids: number[] = [];
   for (const byte of encoder.encode(text)) {

@@ -1,7 +1,7 @@
-/** Unigram: of all ways to write a piece with tokens the one with the largest sum of scores. */
+/** Unigram: splits a piece into the tokens with the largest sum of scores. */
 import { z } from "zod";
 import { PieceTrie } from "./piece-trie.ts";
-import { byteTokenIds, remembering, type Vocabulary, type WordModel } from "./token-vocabulary.ts";
+import { byteTokenIds, cachingWords, type Vocabulary, type WordModel } from "./token-vocabulary.ts";
 
 export const unigramVocabularySchema = z.custom<[piece: string, score: number][]>(
   (value) => Array.isArray(value) && value.every(isScoredPiece),
@@ -10,7 +10,7 @@ export const unigramVocabularySchema = z.custom<[piece: string, score: number][]
 
 const schema = z.object({ unk_id: z.int().min(0).nullish(), vocab: unigramVocabularySchema, byte_fallback: z.boolean().default(false) });
 
-/** How much lower than each token's score that of an unknown character is. */
+/** Difference between the lowest score of a token and the score of an unknown character. */
 const unknownPenalty = 10;
 
 export function unigram(config: unknown, vocabulary: Vocabulary): WordModel {
@@ -28,10 +28,10 @@ export function unigram(config: unknown, vocabulary: Vocabulary): WordModel {
     }
     return ids;
   };
-  return remembering(encode);
+  return cachingWords(encode);
 }
 
-/** The texts of the tokens; unknown characters that follow each other are one text. */
+/** Splits a piece by the Viterbi algorithm. Returns the texts of the tokens; a run of unknown characters is one text. */
 function bestParts(piece: string, trie: PieceTrie, scores: Float64Array, unknown: number | undefined, unknownScore: number): string[] {
   const { length } = piece;
   const best = new Float64Array(length + 1);

@@ -1,4 +1,4 @@
-/** Whole words are tokens. */
+/** WordLevel: a token is a whole word. */
 import { z } from "zod";
 import type { Vocabulary, WordModel } from "./token-vocabulary.ts";
 

@@ -1,6 +1,6 @@
-/** WordPiece: the longest token that a word begins with, then the longest that its rest does. */
+/** WordPiece: repeatedly takes the longest token that is a prefix of the rest of the word. */
 import { z } from "zod";
-import { remembering, type Vocabulary, type WordModel } from "./token-vocabulary.ts";
+import { cachingWords, type Vocabulary, type WordModel } from "./token-vocabulary.ts";
 
 const schema = z.object({
   unk_token: z.string().default("[UNK]"),
@@ -34,5 +34,5 @@ export function wordPiece(config: unknown, vocabulary: Vocabulary): WordModel {
     }
     return ids;
   };
-  return remembering(encode);
+  return cachingWords(encode);
 }

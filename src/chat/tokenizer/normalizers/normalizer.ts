@@ -1,4 +1,4 @@
-/** Normalizers of `tokenizer.json`: how a text is changed before it is split. */
+/** Normalizers of `tokenizer.json`: changes to a text before it is split. */
 import { z } from "zod";
 import { toByteLevel } from "../byte-level.ts";
 import { cleanedUp, mark, nonSpacingMark, normalForm, whitespace } from "../character-classes.ts";
@@ -8,7 +8,7 @@ import { precompiledCharsmap } from "./precompiled-charsmap.ts";
 
 interface Step {
   apply: (text: string) => string;
-  /** How much it takes away from the beginning, in code units. Default: nothing. */
+  /** Returns the length that is removed from the beginning, in code units. Default: 0. */
   lostLength?: (text: string) => number;
 }
 
@@ -26,7 +26,7 @@ const bertSchema = z.object({
 export class Normalizer {
   readonly #steps: readonly Step[];
 
-  /** Throws UnsupportedTokenizerError, or a ZodError where a component has another shape. */
+  /** Throws UnsupportedTokenizerError, or a ZodError if a component has another shape. */
   constructor(config: unknown) {
     this.#steps = componentsOf(config, "normalizers").flatMap(stepsOf);
   }
@@ -39,7 +39,7 @@ export class Normalizer {
     return this.#steps.reduce((current, { apply }) => apply(current), text);
   }
 
-  /** How much of the normalized text the first character became, in code units: 0 if it was taken away. */
+  /** Returns the length of the normalized first character, in code units: 0 if it is removed. */
   firstLength(text: string): number {
     let first = firstCharacter(text);
     let current = text;
@@ -89,7 +89,7 @@ function stepsOf(config: Component): Step[] {
   }
 }
 
-/** Character by character: a sigma at the end of a word has no form of its own. */
+/** Converts each character alone, as the reference does: a sigma at the end of a word has no special form. */
 function lowercase(text: string): string {
   return text.replaceAll("\u03A3", "\u03C3").toLowerCase();
 }
@@ -111,7 +111,7 @@ function strip({ strip_left: left, strip_right: right }: z.output<typeof stripSc
   return {
     apply: (text) => {
       let end = text.length;
-      // From the end: an expression that is tried at each space of a long text takes quadratic time.
+      // A loop from the end: an expression would be tried at each space of a long text, which takes quadratic time.
       if (right) while (end > 0 && isSpace.test(text[end - 1] ?? "")) end--;
       const kept = text.slice(0, end);
       return left ? kept.replace(start, "") : kept;
@@ -126,7 +126,7 @@ function prepend(prefix: string): Step {
 
 function replace({ pattern, content }: z.output<typeof replaceSchema>): Step {
   const find = matchesOf(pattern);
-  // What replaces characters stands where the last of them stood.
+  // The replacement takes the position of the last replaced character.
   const lostLength = (text: string): number => {
     const [first] = find(text);
     if (first === undefined || first.start > 0) return 0;
@@ -148,7 +148,7 @@ function bert({
   const decompose = normalForm("NFD");
   const ideographs =
     /[\u3400-\u4DBF\u4E00-\u9FFF\uF900-\uFAFF\u{20000}-\u{2A6DF}\u{2A700}-\u{2B81F}\u{2B920}-\u{2CEAF}\u{2F800}-\u{2FA1F}]/gu;
-  // None of these rules looks beyond a run of other characters than those of plain English.
+  // These rules change only runs of characters outside of printable ASCII, each run independently.
   const others = /[^\t\n\r -~]+/g;
   const rewritten = (run: string): string => {
     const clean = cleans ? run.replace(control, "").replace(spaces, " ") : run;

@@ -1,14 +1,14 @@
-/** SentencePiece's own normalization: a double-array trie from UTF-8 to the texts that replace it. */
+/** SentencePiece's own normalization: a double-array trie that maps UTF-8 to replacements. */
 import { UnsupportedTokenizerError } from "../unsupported-tokenizer-error.ts";
 
 const encoder = new TextEncoder();
 
-/** Longer grapheme clusters, in bytes, are replaced character by character. */
+/** Max bytes of a grapheme cluster that is replaced as a whole; longer ones are replaced character by character. */
 const maxClusterBytes = 5;
-/** Each character is a cluster of its own in texts of these alone: Latin without combining marks and line breaks of two characters. */
+/** Latin text without combining marks and without CR LF: each character is a cluster. */
 const simpleText = /^(?:(?!\r\n)[\0-\u02FF])*$/u;
 
-/** `encoded`: base64 of the number of bytes of the trie, the trie, and texts that end with a zero. */
+/** Returns the normalization of a text. `encoded`: base64 of the trie's number of bytes, the trie, and zero-terminated texts. */
 export function precompiledCharsmap(encoded: string): (text: string) => string {
   const map = new Charsmap(bytesOf(encoded));
   const replacements = new Map<string, string | undefined>();
@@ -56,7 +56,7 @@ class Charsmap {
     this.#texts = bytes.subarray(4 + trieBytes);
   }
 
-  /** Of the shortest key with which the piece begins. */
+  /** Returns the replacement of the shortest key that is a prefix of the piece; undefined if there is none. */
   replacement(piece: string): string | undefined {
     let position = offsetOf(this.#unit(0));
     for (const byte of encoder.encode(piece)) {

@@ -1,4 +1,4 @@
-/** Pre-tokenizers of `tokenizer.json`: how a text is split into the pieces that the model turns into tokens. */
+/** Pre-tokenizers of `tokenizer.json`: they split a text into pieces, which the model converts to tokens. */
 import { z } from "zod";
 import { toByteLevel } from "../byte-level.ts";
 import { punctuation, whitespace, wordCharacters } from "../character-classes.ts";
@@ -10,7 +10,7 @@ import { splitByScript } from "./unicode-scripts.ts";
 
 interface Piece {
   text: string;
-  /** How much of it the first character of the whole text became, in code units. */
+  /** Length of the whole text's first character at the beginning of this piece, in code units; 0 in other pieces. */
   firstLength: number;
 }
 
@@ -24,22 +24,22 @@ const digitsSchema = z.object({ individual_digits: z.boolean().default(false) })
 const delimiterSchema = z.object({ delimiter: characterSchema });
 const fixedLengthSchema = z.object({ length: z.int().min(1).default(5) });
 
-/** GPT-2's way to split a text. */
+/** The pattern of GPT-2. */
 const gpt2Pattern = String.raw`'s|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^${whitespace}\p{L}\p{N}]+|[${whitespace}]+(?![^${whitespace}])|[${whitespace}]+`;
 
 export class PreTokenizer {
-  /** Whether some piece is treated in another way where it is the first. */
+  /** Whether the first piece of a text is treated differently. */
   readonly knowsFirst: boolean;
   readonly #steps: readonly Step[];
 
-  /** Throws UnsupportedTokenizerError, or a ZodError where a component has another shape. */
+  /** Throws UnsupportedTokenizerError, or a ZodError if a component has another shape. */
   constructor(config: unknown) {
     const components = componentsOf(config, "pretokenizers");
     this.knowsFirst = components.some(({ type }) => type === "Metaspace");
     this.#steps = components.map(stepOf);
   }
 
-  /** `firstLength`: how much of the text the first character of all text became, in code units. */
+  /** `firstLength`: length of the whole text's first character at the beginning of `text`, in code units; 0 if it is elsewhere. */
   split(text: string, firstLength: number): string[] {
     let pieces: Piece[] = [{ text, firstLength }];
     for (const step of this.#steps) pieces = pieces.flatMap(step);
@@ -91,11 +91,11 @@ function splitAt(find: FindMatches, behavior: SplitBehavior, inverted = false): 
   return parting(splitter(find, behavior, inverted));
 }
 
-/** The matches alone. */
+/** Keeps only the matches. */
 function words(source: string): Step {
   const pattern = new RegExp(source, "gu");
   const withStarts = splitAt(expression(source), "Removed", true);
-  // Where they begin matters only where the first piece is one of its own.
+  // The starts of the matches are needed only for the first piece.
   return (piece) =>
     piece.firstLength === 0 ? (piece.text.match(pattern) ?? []).map((text) => ({ text, firstLength: 0 })) : withStarts(piece);
 }
@@ -105,7 +105,7 @@ function prepended(prefix: string, { text, firstLength }: Piece): Piece {
 }
 
 function byteLevel({ add_prefix_space: addsSpace, use_regex: usesPattern }: z.output<typeof byteLevelSchema>): Step {
-  // All of a text is matched.
+  // The pattern matches all of a text.
   const split = words(gpt2Pattern);
   return (piece) => {
     if (piece.text === "") return [];

@@ -1,4 +1,4 @@
-/** Cuts a text at the matches of a pattern: five ways to treat a match. */
+/** Splits a text at the matches of a pattern, with five ways to treat a match. */
 import type { FindMatches } from "../pattern.ts";
 
 export const splitBehaviors = ["Removed", "Isolated", "MergedWithPrevious", "MergedWithNext", "Contiguous"] as const;
@@ -17,7 +17,7 @@ export interface SplitPart {
   start: number;
 }
 
-/** `inverted`: the text between the matches is what the behaviour is about. Parts without text are left out. */
+/** Returns a function that splits a text; it leaves out empty parts. `inverted`: whether the behaviour applies to the text between the matches. */
 export function splitter(find: FindMatches, behavior: SplitBehavior, inverted = false): (text: string) => SplitPart[] {
   return (text) => {
     const parts = coveringParts(text, find, inverted);
@@ -54,7 +54,7 @@ function joined(parts: Part[], behavior: SplitBehavior): Part[] {
   }
 }
 
-/** In either direction: a part for which `joins` holds becomes one with the part before it. */
+/** Joins a part to the one before it if `joins` returns true. The parts may be in reverse order. */
 function merged(parts: readonly Part[], joins: (isMatch: boolean, wasMatch: boolean) => boolean): Part[] {
   const out: Part[] = [];
   let wasMatch = false;

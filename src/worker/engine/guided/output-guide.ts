@@ -1,25 +1,12 @@
-/**
- * Keeps one reply to its grammar. The token loop calls `mask` on the logits before it samples, and `accept` for each token of
- * the reply. `accept` starts to compute the next mask, so that it is ready when the model's next run ends.
- */
+/** Keeps one reply to its grammar. `accept` starts to compute the next mask, so that it is ready when the model's next run ends. */
 import type { CallOpening } from "../../../chat/dialects/calls/call-openings.ts";
 import type { OutputGrammar } from "../../../chat/grammar/output-grammar.ts";
 import { likelyText } from "./likely-text.ts";
-import { TagWatch } from "./tag-watch.ts";
+import { ReplyTags } from "./reply-tags.ts";
+import type { TagWatch } from "./tag-watch.ts";
 import type { GrammarMatcher, LeasedMatcher, TokenBytes, TokenGrammar, Vocabulary } from "./token-grammar.ts";
+import { type Constraint, tokenGuide, type TokenGuide } from "./token-guide.ts";
 import { allows, applyMask } from "./token-mask.ts";
-
-/** A constraint on the tokens of one reply. */
-export interface TokenGuide {
-  /** Sets the logits of tokens that may not come next to -Infinity; at least one stays. */
-  mask(logits: Float32Array): Promise<void>;
-  /** Takes in a token of the reply, but not the end token. `isMaskNext`: whether `mask` is called before the next token. Default: true. */
-  accept(id: number, isMaskNext?: boolean): void;
-  /** Returns text that the constraint nearly forces next; "" if there is none. Absent: always "". */
-  likely?(): string;
-  /** Must be called when the reply is over, however it ended. */
-  dispose(): void;
-}
 
 /** Thinking at the start of the reply, which no grammar constrains. */
 export interface GuidedThinking {
@@ -45,9 +32,15 @@ export class GrammarMismatchError extends Error {
   }
 }
 
-/** Rejects with GrammarLibraryError or GrammarTextError. */
+/** Returns the guide of a reply that has no constraint but its grammar. Rejects as `outputConstraint` does. */
 export async function createOutputGuide(grammars: TokenGrammar, options: OutputGuideOptions): Promise<TokenGuide> {
-  return new OutputGuide(await grammars.matcher(options.grammar.text), grammars.vocabulary, options);
+  const tags = new ReplyTags(grammars.vocabulary.tokens);
+  return tokenGuide(tags, [await outputConstraint(grammars, options, tags)]);
+}
+
+/** Rejects with GrammarLibraryError or GrammarTextError. */
+export async function outputConstraint(grammars: TokenGrammar, options: OutputGuideOptions, tags: ReplyTags): Promise<Constraint> {
+  return new OutputConstraint(await grammars.matcher(options.grammar.text), grammars.vocabulary, options, tags);
 }
 
 type State =
@@ -60,10 +53,11 @@ type State =
   | "free"
   | "grammar";
 
-class OutputGuide implements TokenGuide {
+class OutputConstraint implements Constraint {
   readonly #lease: LeasedMatcher;
   readonly #vocabulary: Vocabulary;
   readonly #begins: OutputGrammar["begins"];
+  readonly #tags: ReplyTags;
   readonly #opening: TagWatch | undefined;
   readonly #closing: TagWatch | undefined;
   readonly #openings: readonly TagWatch[];
@@ -72,14 +66,14 @@ class OutputGuide implements TokenGuide {
   #gapLength = 0;
   #nextMask: Promise<Int32Array> | undefined;
 
-  constructor(lease: LeasedMatcher, vocabulary: Vocabulary, { grammar, thinking }: OutputGuideOptions) {
+  constructor(lease: LeasedMatcher, vocabulary: Vocabulary, { grammar, thinking }: OutputGuideOptions, tags: ReplyTags) {
     this.#lease = lease;
     this.#vocabulary = vocabulary;
     this.#begins = grammar.begins;
-    const { tokens } = vocabulary;
-    this.#opening = thinking === undefined ? undefined : new TagWatch(anywhere(thinking.open), tokens);
-    this.#closing = thinking === undefined ? undefined : new TagWatch(anywhere(thinking.close), tokens);
-    this.#openings = grammar.begins.at === "opening" ? grammar.begins.openings.map((opening) => new TagWatch(opening, tokens)) : [];
+    this.#tags = tags;
+    this.#opening = thinking === undefined ? undefined : tags.watch(anywhere(thinking.open));
+    this.#closing = thinking === undefined ? undefined : tags.watch(anywhere(thinking.close));
+    this.#openings = grammar.begins.at === "opening" ? grammar.begins.openings.map((opening) => tags.watch(opening)) : [];
     this.#state = thinking === undefined ? this.#afterThinking() : thinking.state === "opened" ? "thinking" : "first";
     this.#prepareMask();
   }
@@ -100,14 +94,14 @@ class OutputGuide implements TokenGuide {
     });
   }
 
-  accept(id: number, isMaskNext = true): void {
+  accept(id: number, isMaskNext: boolean): void {
     switch (this.#state) {
       case "first":
-        if (this.#opening?.push(id) !== undefined) this.#state = "thinking";
+        if (this.#opening?.completed !== undefined) this.#state = "thinking";
         else this.#acceptAnswer(id);
         break;
       case "thinking":
-        this.#acceptThinking(id);
+        this.#acceptThinking();
         break;
       case "gap":
         if (this.#fitsGap(id)) this.#lengthenGap(textOf(this.#vocabulary.tokens, id));
@@ -150,9 +144,10 @@ class OutputGuide implements TokenGuide {
     return this.#isFreeAnswer() ? "free" : "grammar";
   }
 
-  #acceptThinking(id: number): void {
-    const remainder = this.#closing?.push(id);
+  #acceptThinking(): void {
+    const remainder = this.#closing?.completed;
     if (remainder === undefined) return;
+    this.#tags.beginAnswer();
     this.#state = "gap";
     this.#lengthenGap(remainder);
   }
@@ -181,12 +176,8 @@ class OutputGuide implements TokenGuide {
   }
 
   #acceptFree(id: number): void {
-    const begun = this.#openings.flatMap((watch) => {
-      const remainder = watch.push(id);
-      return remainder === undefined ? [] : [watch.opening.text + remainder];
-    });
-    const [written] = begun;
-    if (written !== undefined) this.#enterGrammar(written, id);
+    const watch = this.#openings.find(({ completed }) => completed !== undefined);
+    if (watch !== undefined) this.#enterGrammar(watch.tag.text + (watch.completed ?? ""), id);
   }
 
   /** `written`: the part of the constrained text that the reply has already. */
@@ -223,7 +214,7 @@ class OutputGuide implements TokenGuide {
       if (watch?.isBegun !== true) continue;
       for (let id = 0; id < logits.length; id++) {
         const remainder = watch.remainder(id);
-        if (remainder !== undefined && remainder !== "" && !this.#mayFollow(watch.opening.text, remainder)) {
+        if (remainder !== undefined && remainder !== "" && !this.#mayFollow(watch.tag.text, remainder)) {
           logits[id] = Number.NEGATIVE_INFINITY;
         }
       }

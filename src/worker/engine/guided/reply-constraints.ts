@@ -18,7 +18,7 @@ export interface ConstraintsRequest {
 export function replyConstraints({ plan, form, dialect, supportsReasoning, toolNames }: ConstraintsRequest): CompletionRules {
   const bannedTags: CallOpening[] = [];
   // In a dialect without tags a call looks like any JSON reply.
-  const isJson = form.output.type === "json" && dialect.calls?.frame.open === "";
+  const isJson = form.output.type === "json" && dialect.calls?.layout.open === "";
   if (toolNames.length > 0 && form.toolChoice === "none" && dialect.calls !== undefined && !isJson) {
     bannedTags.push(...callOpenings(dialect.calls, toolNames));
   }

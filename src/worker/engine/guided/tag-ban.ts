@@ -1,20 +1,21 @@
 /** Keeps a tag out of a reply: `tool_choice` NONE leaves the tools in the prompt but suppresses calls (contract 2.4). */
 import type { CallOpening } from "../../../chat/dialects/calls/call-openings.ts";
-import type { TokenGuide } from "./output-guide.ts";
+import type { Constraint } from "./token-guide.ts";
+import type { ReplyTags } from "./reply-tags.ts";
 import { TagWatch } from "./tag-watch.ts";
 import type { TokenBytes } from "./token-grammar.ts";
 
-/** The result of `tokensWithTag` by vocabulary and tag, because many replies of a model ban the same tag. */
+/** Tokens by vocabulary and tag: a ban may hold for every reply of a model, so the search is made once. */
 const wholeTags = new WeakMap<TokenBytes, Map<string, readonly number[]>>();
 
-export class TagBan implements TokenGuide {
+export class TagBan implements Constraint {
   readonly #watch: TagWatch;
-  /** Ids of the tokens that contain the whole tag. */
+  /** Tokens that contain the whole tag. */
   readonly #whole: readonly number[];
 
-  constructor(opening: CallOpening, tokens: TokenBytes) {
-    this.#watch = new TagWatch(opening, tokens);
-    this.#whole = tokensWithTag(this.#watch, tokens);
+  constructor(tag: CallOpening, tags: ReplyTags) {
+    this.#watch = tags.watch(tag);
+    this.#whole = tokensWithTag(tag, tags.tokens);
   }
 
   mask(logits: Float32Array): Promise<void> {
@@ -26,23 +27,16 @@ export class TagBan implements TokenGuide {
     }
     return Promise.resolve();
   }
-
-  accept(id: number): void {
-    this.#watch.push(id);
-  }
-
-  dispose(): void {
-    // The guide has no resources to free.
-  }
 }
 
-/** Returns the ids of the tokens that contain the whole tag. `watch` must not have read any token. */
-export function tokensWithTag(watch: TagWatch, tokens: TokenBytes): readonly number[] {
+/** Returns the tokens that contain the whole tag. */
+export function tokensWithTag(tag: CallOpening, tokens: TokenBytes): readonly number[] {
   const byTag = wholeTags.get(tokens) ?? new Map<string, readonly number[]>();
   wholeTags.set(tokens, byTag);
-  const key = JSON.stringify(watch.opening);
+  const key = JSON.stringify(tag);
   const known = byTag.get(key);
   if (known !== undefined) return known;
+  const watch = new TagWatch(tag, tokens);
   const found: number[] = [];
   for (let id = 0; id < tokens.size; id++) if (watch.remainder(id) !== undefined) found.push(id);
   byTag.set(key, found);

@@ -1,65 +1,84 @@
 /**
- * Finds a tag such as "<tool_call>" in the bytes of the tokens, and knows which tokens would complete it. Most tags are one
- * token, but a model may also write one as several tokens.
+ * Finds a tag such as "<tool_call>" in the bytes of a reply's tokens, and knows the tokens that would complete it. Most
+ * tags are one token, but a model can also spell one out.
  */
 import type { CallOpening } from "../../../chat/dialects/calls/call-openings.ts";
 import { partialMatchLength } from "../../../chat/partial-match.ts";
 import type { TokenBytes } from "./token-grammar.ts";
 
 export class TagWatch {
-  readonly opening: CallOpening;
+  readonly tag: CallOpening;
   readonly #tokens: TokenBytes;
-  /** The tag's bytes as characters U+0000 to U+00FF. */
-  readonly #tag: string;
-  /** The longest end of the text so far that is a beginning of the tag. */
+  /** Bytes of the tag as characters U+0000 to U+00FF. */
+  readonly #tagBytes: string;
+  /** The longest suffix of the reply that is a prefix of the tag. */
   #begun = "";
-  /** Whether the text begins differently, for a tag that counts only at the beginning. */
+  /** Whether a tag that counts only at the beginning can no longer come. */
   #isTooLate = false;
+  #remainder: string | undefined;
+  #hasCome = false;
 
-  constructor(opening: CallOpening, tokens: TokenBytes) {
-    this.opening = opening;
+  constructor(tag: CallOpening, tokens: TokenBytes) {
+    this.tag = tag;
     this.#tokens = tokens;
-    this.#tag = characters(new TextEncoder().encode(opening.text));
+    this.#tagBytes = characters(new TextEncoder().encode(tag.text));
   }
 
-  /** Whether the text so far ends with a beginning of the tag. */
+  /** Whether the reply ends with a part of the tag. */
   get isBegun(): boolean {
     return this.#begun !== "";
   }
 
-  /** False as soon as a tag that counts only at the beginning can no longer come. */
+  /** False if a tag that counts only at the beginning can no longer come. */
   get mayCome(): boolean {
     return !this.#isTooLate;
   }
 
-  /** Takes in a token. Returns its text after the tag (mostly "") if it completes the tag, else undefined. */
-  push(id: number): string | undefined {
-    const remainder = this.remainder(id);
-    const text = this.#written(id);
-    this.#begun = "";
-    if (this.opening.onlyFirst) {
-      if (remainder !== undefined || !this.#tag.startsWith(text)) this.#isTooLate = true;
-      else this.#begun = text;
-      return remainder;
-    }
-    if (remainder !== undefined) return remainder;
-    this.#begun = text.slice(text.length - partialMatchLength(text, [this.#tag]));
-    return undefined;
+  /** Whether the tag has occurred in the reply. */
+  get hasCome(): boolean {
+    return this.#hasCome;
   }
 
-  /** Returns the text after the tag that the token would complete; undefined if it would not complete the tag. */
+  /** Text of the last token after the tag that it completed, mostly ""; undefined if it completed none. */
+  get completed(): string | undefined {
+    return this.#remainder;
+  }
+
+  /** Reads a token. */
+  push(id: number): void {
+    const remainder = this.remainder(id);
+    const text = this.#textWith(id);
+    this.#remainder = remainder;
+    this.#hasCome ||= remainder !== undefined;
+    this.#begun = "";
+    if (this.tag.onlyFirst) {
+      if (remainder !== undefined || !this.#tagBytes.startsWith(text)) this.#isTooLate = true;
+      else this.#begun = text;
+    } else if (remainder === undefined) {
+      this.#begun = text.slice(text.length - partialMatchLength(text, [this.#tagBytes]));
+    }
+  }
+
+  /** Makes the next token the first one of the text. */
+  restart(): void {
+    this.#begun = "";
+    this.#isTooLate = false;
+  }
+
+  /** Returns the text that the token would write after the tag; undefined if it would not complete the tag. */
   remainder(id: number): string | undefined {
     if (this.#isTooLate) return undefined;
-    const text = this.#written(id);
-    const found = text.indexOf(this.#tag);
-    return found < 0 || (this.opening.onlyFirst && found > 0) ? undefined : text.slice(found + this.#tag.length);
+    const text = this.#textWith(id);
+    const found = text.indexOf(this.#tagBytes);
+    return found < 0 || (this.tag.onlyFirst && found > 0) ? undefined : text.slice(found + this.#tagBytes.length);
   }
 
-  #written(id: number): string {
+  /** Returns the begun tag followed by the bytes of the token. */
+  #textWith(id: number): string {
     if (this.#tokens.isSpecial(id)) return this.#begun;
     const text = this.#begun + characters(this.#tokens.bytes(id));
-    // White space at the start of an answer is ignored.
-    return this.opening.onlyFirst ? text.replace(/^[\t\n\r ]+/u, "") : text;
+    // White space may come before the beginning of an answer.
+    return this.tag.onlyFirst ? text.replace(/^[\t\n\r ]+/u, "") : text;
   }
 }
 

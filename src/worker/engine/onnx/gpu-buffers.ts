@@ -1,7 +1,7 @@
 /** Finds tensors of a graph that exceed the max size of a GPU buffer, before its weights are fetched and it is opened. */
 import { inMegabytes } from "../../models/devices/megabytes.ts";
 import { EngineFailureError } from "../../base/engine-failure.ts";
-import type { GraphFacts, StoredSize } from "./graph/graph-file.ts";
+import type { GraphFacts, StoredSize } from "./graph/graph-facts.ts";
 
 /** Throws an `out-of-memory` failure, with a possible context length if there is one. Without an adapter it does not check. */
 export async function assertFitsGpu(facts: GraphFacts, contextLength: number): Promise<void> {

@@ -11,7 +11,8 @@ import { gpuTokenBudget, OnnxEncoderModel } from "./encoder/onnx-encoder-model.t
 import type { TokenVectors } from "./causal/input-tensors.ts";
 import { writesTokens } from "./graph/writes-tokens.ts";
 import { canBeRecorded } from "./rewriting/can-be-recorded.ts";
-import { forWebGpu } from "./rewriting/webgpu-graph.ts";
+import { applyPasses } from "./rewriting/graph-pass.ts";
+import { webGpuPasses } from "./rewriting/webgpu-passes.ts";
 import { importWebGpuBuild, type Ort } from "./ort-builds.ts";
 import { PrefillChunk } from "./causal/prefill-chunk.ts";
 import { WebGpuCausalModel } from "./causal/webgpu-causal-model.ts";
@@ -48,9 +49,9 @@ export async function loadCausalOnWebGpu(
   { id, contextLength }: ModelRecord,
   vectors?: TokenVectors,
 ): Promise<Causal> {
-  const rewritten = await asDamage(files.path, async () => forWebGpu(files));
+  await asDamage(files.path, async () => applyPasses(files.draft, webGpuPasses()));
   const open = async (isRecording: boolean): Promise<Causal> => {
-    const graph = await openGraphSession(ort, rewritten, webGpuProvider(device, isRecording));
+    const graph = await openGraphSession(ort, files, webGpuProvider(device, isRecording));
     try {
       const recordings = isRecording ? new Recordings() : undefined;
       const options = { ort, device, graph, contextLength, vectors, recordings, chunk: new PrefillChunk() };
@@ -69,7 +70,7 @@ export async function loadCausalOnWebGpu(
       throw caught;
     }
   };
-  if (!canBeRecorded(rewritten)) return open(false);
+  if (!canBeRecorded(files.draft)) return open(false);
   try {
     return await open(true);
   } catch (caught) {

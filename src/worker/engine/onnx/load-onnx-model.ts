@@ -30,7 +30,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
     throw new EngineFailureError({ kind: "files-missing", detail: `${record.id} has no weights for ${device.kind}` });
   }
   // The runtime compiles while the files are read. `loadGraph` awaits it and reports its error.
-  if (device.kind === "wasm" && record.role === "chat") void startWasmRuntime(device.threads).catch(() => undefined);
+  if (device.kind === "wasm" && record.role === "chat") void startWasmRuntime(device).catch(() => undefined);
   let fetched = { loadedBytes: 0, totalBytes: 0 };
   const files = new ModelFiles(request.folder, record, (progress) => {
     fetched = { loadedBytes: progress.loadedBytes, totalBytes: progress.totalBytes };

@@ -1,37 +1,54 @@
 /**
- * The builds of ONNX Runtime, served from our own origin. One is loaded in a worker: one of two for the CPU, with kernels of ours
- * (`kernels/`; 14 MB of WebAssembly, with relaxed SIMD where the browser has it), or one of two for WebGPU: with JSPI 16.8 MB,
- * with Asyncify 26.9 MB for browsers without `WebAssembly.Suspending`.
+ * The builds of ONNX Runtime, served from the site's own origin. A worker loads one of them. For the CPU there are two with this package's kernels
+ * (`kernels/`; 14 MB of WebAssembly, with relaxed SIMD if the browser has it), and the package's own build, which is loaded if the kernels
+ * failed their check. For WebGPU there are two: 16.8 MB with JSPI, and 26.9 MB with Asyncify for browsers without `WebAssembly.Suspending`.
  */
 import type * as OnnxRuntime from "onnxruntime-web";
 import asyncifyUrl from "onnxruntime-web/ort-wasm-simd-threaded.asyncify.wasm?url";
 import jspiUrl from "onnxruntime-web/ort-wasm-simd-threaded.jspi.wasm?url";
 import glueUrl from "onnxruntime-web/ort-wasm-simd-threaded.mjs?url";
+import { hasKernels } from "virtual:onnxruntime/kernels";
+import plainUrl from "virtual:onnxruntime/plain.wasm?url";
 import relaxedSimdUrl from "virtual:onnxruntime/relaxed-simd.wasm?url";
 import simdUrl from "virtual:onnxruntime/simd.wasm?url";
+import type { LocalDevice, WasmDevice } from "../../models/devices/device.ts";
+import { orThreadFailure } from "../thread-failures.ts";
+import { assertKernels } from "./kernel-check/check-kernels.ts";
+import { ortCheckRunner } from "./kernel-check/ort-check-runner.ts";
 import { hasRelaxedSimd } from "./relaxed-simd.ts";
 
-/** What is used of the package: its own classes, since it ignores tensors of another copy without an error. */
+/** The exports of the package that the engine uses. They are the package's own classes, because it ignores tensors of another copy without an error. */
 export type Ort = Pick<typeof OnnxRuntime, "InferenceSession" | "Tensor">;
 
-/** URLs of the CPU build. The glue starts its threads from its own URL, so it is a file of its own. */
-export const wasmBuild = {
-  mjs: new URL(glueUrl, import.meta.url).href,
-  wasm: new URL(hasRelaxedSimd() ? relaxedSimdUrl : simdUrl, import.meta.url).href,
-};
+const absolute = (url: string): string => new URL(url, import.meta.url).href;
 
-/** `threads`: more than one only if `canShareMemory`. */
-export async function importWasmBuild(threads: number): Promise<Ort> {
+/** URLs of the CPU build for a device. The glue starts its threads from its own URL, so it is a file of its own. */
+export function wasmBuild({ kernelsObstacle }: Pick<WasmDevice, "kernelsObstacle">): { mjs: string; wasm: string } {
+  const withKernels = hasRelaxedSimd() ? relaxedSimdUrl : simdUrl;
+  return { mjs: absolute(glueUrl), wasm: absolute(kernelsObstacle === undefined ? withKernels : plainUrl) };
+}
+
+/** The device with an obstacle if this site's builds have no kernels. */
+export function withBuiltKernels(device: LocalDevice): LocalDevice {
+  return hasKernels || device.kind !== "wasm" ? device : { ...device, kernelsObstacle: "unknown-runtime" };
+}
+
+/**
+ * `device.threads`: more than one only if `canShareMemory`. Rejects with a `kernels-failed` failure if the kernels compute something wrong, with
+ * `threads-failed` if the threads do not start.
+ */
+export async function importWasmBuild(device: WasmDevice): Promise<Ort> {
   const ort = await import("onnxruntime-web/wasm");
-  ort.env.wasm.wasmPaths = wasmBuild;
-  ort.env.wasm.numThreads = threads;
+  ort.env.wasm.wasmPaths = wasmBuild(device);
+  ort.env.wasm.numThreads = device.threads;
+  if (device.kernelsObstacle === undefined) await orThreadFailure(() => assertKernels(ortCheckRunner(ort)));
   return ort;
 }
 
 export async function importWebGpuBuild(): Promise<Ort> {
   const hasJspi = "Suspending" in WebAssembly;
   const ort = await (hasJspi ? import("onnxruntime-web/jspi") : import("onnxruntime-web/webgpu"));
-  ort.env.wasm.wasmPaths = { wasm: new URL(hasJspi ? jspiUrl : asyncifyUrl, import.meta.url).href };
+  ort.env.wasm.wasmPaths = { wasm: absolute(hasJspi ? jspiUrl : asyncifyUrl) };
   // The CPU only prepares dispatches here.
   ort.env.wasm.numThreads = 1;
   return ort;

@@ -1,4 +1,4 @@
-/** A module with one function: `i32x4.relaxed_dot_i8x16_i7x16_add_s` of three zeros, dropped. */
+/** A module with one function, which computes `i32x4.relaxed_dot_i8x16_i7x16_add_s` of three zeros and drops the result. */
 // prettier-ignore
 const probe = Uint8Array.of(
   // Header; a type without parameters; a function of that type.
@@ -7,5 +7,5 @@ const probe = Uint8Array.of(
   10, 20, 1, 18, 0, 0x41, 0, 0xfd, 15, 0x41, 0, 0xfd, 15, 0x41, 0, 0xfd, 15, 0xfd, 0x93, 2, 0x1a, 11,
 );
 
-/** Whether the browser's WebAssembly has relaxed SIMD. */
+/** Returns whether the browser's WebAssembly has relaxed SIMD. */
 export const hasRelaxedSimd = (): boolean => WebAssembly.validate(probe);

@@ -20,7 +20,7 @@ export async function startRuntime(
   weights: readonly OnnxWeights[],
 ): Promise<Runtime> {
   if (device.kind === "wasm") {
-    const ort = await importWasmBuild(device.threads);
+    const ort = await importWasmBuild(device);
     return { ort, open: (files) => openGraphSession(ort, files, "wasm") };
   }
   const { requestDevice, webGpuProvider } = await import("./webgpu-device.ts");

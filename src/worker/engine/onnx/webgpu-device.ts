@@ -53,7 +53,8 @@ const batchedDispatches = { software: "4096", hardware: "64" };
  */
 export function webGpuProvider(device: GPUDevice, isRecording = false): InferenceSession.ExecutionProviderConfig {
   const maxNumPendingDispatches = batchedDispatches[isSoftwareDevice(device) ? "software" : "hardware"];
-  return { name: "webgpu", device, ...{ maxNumPendingDispatches }, ...(isRecording && { graphCapture: "1" }) };
+  const undeclaredOptions = { maxNumPendingDispatches, ...(isRecording && { graphCapture: "1" }) };
+  return { name: "webgpu", device, ...undeclaredOptions };
 }
 
 function unusable(detail: string): EngineFailureError {

@@ -1,4 +1,4 @@
-/** One model and its engine: loaded on first use, shared by all calls, replaced when it fails. */
+/** One model and its engine, which is loaded on first use, shared by all calls, and replaced when it fails. */
 import { EngineFailed, ServiceUnavailable } from "../../../inference/errors.ts";
 import type { ModelStatus, ThreadsObstacle, WebgpuObstacle } from "../../../inference/models.ts";
 import type { LoadedModel, LoadProgress, Outcome } from "../../engine/engine.ts";
@@ -8,9 +8,11 @@ import { type LoadAttempt, minDownloadBytes } from "../../models/devices/device-
 import type { ModelRecord } from "../../models/record/model-record.ts";
 import { CallQueue } from "../../base/call-queue.ts";
 import { failed, isDeviceFailure } from "./engine-failures.ts";
-import { EngineLife, type EngineHandle, type StartEngine } from "./engine-handle.ts";
+import { EngineDied, EngineLife, type EngineHandle, type StartEngine } from "./engine-handle.ts";
 import type { EngineLease } from "./engine-lease.ts";
+import { FailedInputs } from "./failed-inputs.ts";
 import { HangCount } from "./hang-count.ts";
+import { KernelFallback } from "./kernel-fallback.ts";
 import { LoadLadder } from "./load-ladder.ts";
 import { hasThreads, ThreadFallback } from "./thread-fallback.ts";
 import { stalledLoad } from "./stalled-load.ts";
@@ -22,14 +24,16 @@ export interface SlotOptions {
   startEngine: StartEngine;
   /** Devices and weights to try, best first. */
   attempts: () => Promise<LoadAttempt[]>;
-  /** Why there are none, if it is for the size of the weights. */
+  /** The reason why there are no attempts, if the weights are too large. */
   sizeObstacle?: () => Promise<string | undefined>;
-  /** Why WebGPU is not among `attempts`, for `status`. */
+  /** The reason why WebGPU is not among `attempts`, for `status`. */
   webgpuObstacle?: () => Promise<WebgpuObstacle | undefined>;
-  /** Why `attempts` have one thread, for `status`. */
+  /** The reason why `attempts` have one thread, for `status`. */
   threadsObstacle?: () => Promise<ThreadsObstacle | undefined>;
-  /** Shared by all models of the host. Default: one of its own. */
+  /** Shared by all models of the host. Default: a new one. */
   threadFallback?: ThreadFallback;
+  /** Shared by all models of the host. Default: a new one. */
+  kernelFallback?: KernelFallback;
   allowSoftwareAdapter: boolean;
   /** See `LoadRequest.serverKey`. */
   serverKey?: string | undefined;
@@ -38,26 +42,28 @@ export interface SlotOptions {
   loadStallMs: number;
   /** Called after every change of `status`. */
   onChange: (slot: ModelSlot) => void;
-  /** Called after every load that succeeded. */
+  /** Called after every successful load. */
   onLoaded?: (loaded: LoadedModel) => void;
 }
 
 interface Running {
-  /** How it was loaded, and how else it could have been. */
+  /** The attempt that succeeded, and all attempts. */
   attempt: LoadAttempt;
   attempts: readonly LoadAttempt[];
   handle: EngineHandle;
   loaded: LoadedModel;
   life: EngineLife;
-  /** It was ended because its threads stalled. */
+  /** Whether the engine was ended because its threads stalled. */
   hasLostThreads: boolean;
   hasLostDevice: boolean;
+  /** Its worker ended by itself. */
+  hasCrashed: boolean;
 }
 
 export class ModelSlot {
   readonly record: ModelRecord;
   readonly queue: CallQueue;
-  /** Requests before they are planned: two at a time, so that the engine has the next one when it is done with one. */
+  /** Requests that wait for planning. Two are sent at a time, so that the engine has the next request when it has planned one. */
   readonly planning = new CallQueue(Infinity, Date.now, () => 2);
   readonly #options: SlotOptions;
   #running: Running | undefined;
@@ -68,9 +74,11 @@ export class ModelSlot {
   #webgpuObstacle: WebgpuObstacle | undefined;
   #threadsObstacle: ThreadsObstacle | undefined;
   readonly #threads: ThreadFallback;
+  readonly #kernels: KernelFallback;
   readonly #ladder: LoadLadder;
   readonly hangs: HangCount;
-  /** Of the engine that was loaded last: calls that it had under way stay so while the next one is loaded. */
+  readonly #failedInputs: FailedInputs;
+  /** Max concurrent calls of the engine that was loaded last. Its running calls keep their slots while the next engine is loaded. */
   #maxCalls = 1;
   #users = 0;
   #lastUse = 0;
@@ -80,7 +88,9 @@ export class ModelSlot {
     this.#options = options;
     this.#ladder = new LoadLadder(options.record);
     this.#threads = options.threadFallback ?? new ThreadFallback();
+    this.#kernels = options.kernelFallback ?? new KernelFallback();
     this.hangs = new HangCount(options.record.id);
+    this.#failedInputs = new FailedInputs(options.record.id);
     this.queue = new CallQueue(options.queueLimit, Date.now, () => this.#maxCalls);
   }
 
@@ -101,7 +111,7 @@ export class ModelSlot {
     return this.#running?.loaded.memoryBytes ?? 0;
   }
 
-  /** Bytes of the model's files according to its record, 0 if unknown: a lower bound of its memory. */
+  /** Bytes of the model's files according to its record, a lower bound of its memory; 0 if unknown. */
   get expectedBytes(): number {
     return minDownloadBytes(this.record);
   }
@@ -111,7 +121,7 @@ export class ModelSlot {
     const about = { id, role, features };
     if (this.#running !== undefined) {
       const { device, memoryBytes } = this.#running.loaded;
-      const loaded: ModelStatus = { ...about, state: "loaded", device: device.kind, memoryBytes, ...this.#threadsOf(device) };
+      const loaded: ModelStatus = { ...about, state: "loaded", device: device.kind, memoryBytes, ...this.#statusOnWasm(device) };
       const obstacle = this.#ladder.hasFailedOn("webgpu") ? "failed" : this.#webgpuObstacle;
       return device.kind === "webgpu" || obstacle === undefined ? loaded : { ...loaded, webgpuObstacle: obstacle };
     }
@@ -123,27 +133,39 @@ export class ModelSlot {
     return { ...about, state: "unloaded" };
   }
 
-  #threadsOf(device: Device): Pick<ModelStatus, "threads" | "threadsObstacle"> {
+  #statusOnWasm(device: Device): Pick<ModelStatus, "threads" | "threadsObstacle" | "kernelsObstacle"> {
     if (device.kind !== "wasm") return {};
-    const { threads } = device;
+    const { threads, kernelsObstacle } = device;
+    return { ...this.#threadsOf(threads), ...(kernelsObstacle === undefined ? {} : { kernelsObstacle }) };
+  }
+
+  #threadsOf(threads: number): Pick<ModelStatus, "threads" | "threadsObstacle"> {
     if (threads > 1) return { threads };
-    // Several were wanted, if the host knows no obstacle: a failure took them, or the engine's worker cannot share memory.
+    // Without an obstacle known to the host, either threads have failed, or the engine's worker cannot share memory.
     const lost = this.#threads.isLimited(this.record.id) ? "failed" : "no-shared-memory";
     return { threads, threadsObstacle: this.#threadsObstacle ?? lost };
   }
 
   /**
-   * Returns the loaded engine; loads it if necessary. Concurrent callers share one load.
-   * Throws EngineFailed if the model cannot be loaded, or hung so often that it is not tried again; Cancelled if `signal` aborts first (the load continues).
+   * Returns the loaded engine; loads it if necessary. Concurrent callers share one load. Throws EngineFailed if the model cannot be
+   * loaded, has hung too often, or failed twice in the same way on `input`; Cancelled if `signal` aborts first (the load continues).
+   * @param input All that the computation depends on. Absent: failures are not remembered.
    */
-  async lease(signal: AbortSignal): Promise<EngineLease> {
+  async lease(signal: AbortSignal, input?: object): Promise<EngineLease> {
     this.hangs.check();
+    if (input !== undefined) this.#failedInputs.check(input);
     this.#users += 1;
+    let result: "succeeded" | "failed" | undefined;
+    const noteFailure = (running: Running, failure: EngineFailure): void => {
+      if (input !== undefined && result !== "failed" && !running.hasLostThreads) this.#failedInputs.note(input, failure, running.attempt);
+      result = "failed";
+    };
     let released = false;
     const release = (): void => {
       if (released) return;
       released = true;
       this.#users -= 1;
+      if (input !== undefined && result === "succeeded") this.#failedInputs.forget(input);
       this.#lastUse = performance.now();
       this.#options.onChange(this);
     };
@@ -152,21 +174,35 @@ export class ModelSlot {
       return {
         engine: running.handle.engine,
         loaded: running.loaded,
-        whileAlive: (work) => running.life.whileAlive(work),
+        whileAlive: async (work) => {
+          try {
+            return await running.life.whileAlive(work);
+          } catch (caught) {
+            // Among several users nobody knows whose computation it was.
+            if (caught instanceof EngineDied && running.hasCrashed && this.#users === 1)
+              noteFailure(running, { kind: "died", detail: caught.reason });
+            throw caught;
+          }
+        },
         isShared: () => this.#users > 1,
         answered: () => this.hangs.clear(),
         discard: (reason, failure) => {
           if (failure !== undefined) {
             this.hangs.note(failure);
-            // All calls of an engine report the one loss of its device.
+            // All calls of an engine report the same loss of its device, which counts once.
             if (failure.kind !== "device-lost" || !running.hasLostDevice)
-              this.#ladder.takeDownRun(running.attempt, failure, running.attempts);
+              this.#ladder.addRunFailure(running.attempt, failure, running.attempts);
             running.hasLostDevice ||= failure.kind === "device-lost";
             running.hasLostThreads ||= this.#threads.suspectRun(this.record.id, running.loaded.device, failure);
+            // A run of several calls fails for all of them.
+            if (this.queue.running === 1) noteFailure(running, failure);
           }
           running.life.end(reason);
         },
-        succeeded: () => this.#threads.confirm(this.record.id, running.loaded.device),
+        succeeded: () => {
+          result ??= "succeeded";
+          this.#threads.confirm(this.record.id, running.loaded.device);
+        },
         hasLostThreads: () => running.hasLostThreads,
         release,
       };
@@ -183,6 +219,7 @@ export class ModelSlot {
     this.#running?.life.end("it was unloaded");
     this.#ladder.forget();
     this.hangs.clear();
+    this.#failedInputs.clear();
     this.#options.onChange(this);
   }
 
@@ -212,18 +249,18 @@ export class ModelSlot {
     const suspects = new Set<Device["kind"]>();
     for (const attempt of this.#ladder.untried(attempts)) {
       const { kind } = attempt.device;
-      // A failure before it may have ruled it out; one that was the last resort is tried all the same.
+      // An earlier failure in this loop may have excluded the attempt. The first attempt is always made, even as the last resort.
       if (failure !== undefined && (suspects.has(kind) || !this.#ladder.canTry(attempt))) continue;
       const outcome = await this.#loadOn(attempt, attempts, cancelled);
       if (outcome.ok) {
         this.#maxCalls = outcome.value.loaded.maxCalls ?? 1;
         this.#options.onLoaded?.(outcome.value.loaded);
-        // A later device succeeded, so the failures were those of the earlier devices.
-        for (const suspect of suspects) this.#ladder.giveUp(suspect);
+        // A later device succeeded, so the earlier devices caused their failures.
+        for (const suspect of suspects) this.#ladder.excludeDevice(suspect);
         return (this.#running = outcome.value);
       }
       failure = outcome.failure;
-      this.#ladder.takeDown(attempt, failure, attempts);
+      this.#ladder.addFailure(attempt, failure, attempts);
       if (failure.kind === "stalled" || failure.kind === "died") suspects.add(kind);
       else if (!isDeviceFailure(failure)) break;
     }
@@ -234,8 +271,16 @@ export class ModelSlot {
     throw new EngineFailed(message, failure?.cause);
   }
 
-  /** Once more on one thread, if several may be at fault. */
+  /** Makes an attempt, and repeats it without the kernels if they failed their check. */
   async #loadOn(attempt: LoadAttempt, attempts: readonly LoadAttempt[], cancelled: Promise<never>): Promise<Outcome<Running>> {
+    const limited = this.#kernels.limit(attempt);
+    const outcome = await this.#loadOnThreads(limited, attempts, cancelled);
+    if (outcome.ok || !this.#kernels.giveUp(this.record.id, limited.device, outcome.failure)) return outcome;
+    return this.#loadOnThreads(this.#kernels.limit(attempt), attempts, cancelled);
+  }
+
+  /** Makes an attempt, and repeats it on one thread if several threads may have caused its failure. */
+  async #loadOnThreads(attempt: LoadAttempt, attempts: readonly LoadAttempt[], cancelled: Promise<never>): Promise<Outcome<Running>> {
     const { id } = this.record;
     const limited = this.#threads.limit(id, attempt);
     const outcome = await this.#loadWith(limited, attempts, cancelled);
@@ -257,7 +302,8 @@ export class ModelSlot {
         handle.engine.load(
           { record, folder: record.source ?? "", device, allowSoftwareAdapter, ...(serverKey === undefined ? {} : { serverKey }) },
           (progress) => {
-            // Once the files are there, half the time, so that one thread can answer before Firefox ends the service worker, after a minute.
+            // After the download, half the time is allowed, so that the attempt on one thread succeeds before Firefox ends the
+            // service worker, after a minute.
             stall.restart(progress.phase === "compile" && hasThreads(device) ? loadStallMs / 2 : loadStallMs);
             this.#progress = progress;
             this.#options.onChange(this);
@@ -271,7 +317,16 @@ export class ModelSlot {
         handle.end();
         return outcome;
       }
-      return { ok: true, value: { attempt, attempts, hasLostThreads: false, hasLostDevice: false, ...this.#watch(handle, outcome.value) } };
+      const running: Running = {
+        attempt,
+        attempts,
+        hasLostThreads: false,
+        hasLostDevice: false,
+        hasCrashed: false,
+        ...this.#watch(handle, outcome.value),
+      };
+      void handle.died.then(() => (running.hasCrashed = true));
+      return { ok: true, value: running };
     } catch (failure) {
       handle.end();
       throw failure;

@@ -1,13 +1,14 @@
 /**
- * Takes the blocks of one file as they arrive, in any order: writes and journals each, and hashes the whole in order from
- * what the storage reads back, so that the hash is one of what is stored.
+ * Stores and journals the blocks of one file as they arrive, in any order. The hash of the whole file is computed in order from the
+ * blocks that are read back from the storage, so it verifies the stored file; the hash of a block is computed once, when it arrives.
  */
+import type { KnownFile } from "../../models/record/model-record.ts";
 import { sha256Of } from "../../base/sha256.ts";
 import { blockLength, blocksOf, type ContentWriter } from "../../base/content/content-storage.ts";
 import type { StreamingHash } from "./streaming-hash.ts";
-import { NotStoredError } from "./transfer-errors.ts";
+import { asStored } from "./transfer-errors.ts";
 
-/** The part of the journal that is about one file. */
+/** The journal's entries for one file. */
 export interface BlockJournal {
   putBlock(index: number, hash: string): Promise<void>;
   deleteBlocks(): Promise<void>;
@@ -18,10 +19,16 @@ export interface WholeHash {
   gitBlob?: string;
 }
 
+/** Whether a hash is the one on record, if there is one. */
+export function matchesKnown(hash: WholeHash, known: KnownFile | undefined): boolean {
+  if (known === undefined) return true;
+  return "sha256" in known ? hash.sha256 === known.sha256 : hash.gitBlob === known.gitBlob;
+}
+
 export class BlockSink {
   readonly #writer: ContentWriter;
   readonly #journal: BlockJournal;
-  /** Hashes of the blocks that are there. */
+  /** Hashes of the stored blocks, by index. */
   readonly #blocks: Map<number, string>;
 
   constructor(writer: ContentWriter, journal: BlockJournal, blocks: Map<number, string>) {
@@ -41,7 +48,7 @@ export class BlockSink {
   /** @throws NotStoredError */
   async put(index: number, content: Uint8Array<ArrayBuffer>): Promise<void> {
     const hash = await sha256Of(content);
-    // The same bytes are there: a server without ranges sends them again.
+    // A server without ranges sends stored blocks again.
     if (this.#blocks.get(index) === hash) return;
     await asStored(async () => {
       await this.#writer.writeBlock(index, content);
@@ -50,46 +57,62 @@ export class BlockSink {
     this.#blocks.set(index, hash);
   }
 
-  /** The block as it is stored; undefined if it is not what was journalled, and then it must be fetched again. */
-  async read(index: number, bytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  /**
+   * Reads a stored block. Returns undefined if it is missing or, with `isVerified`, if its hash differs from the journal; it must then
+   * be fetched again.
+   */
+  async read(index: number, bytes: number, isVerified: boolean): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const expected = this.#blocks.get(index);
     if (expected === undefined) return undefined;
-    const stored = await this.#writer.readBlock(index);
-    const content = stored?.subarray(0, blockLength(bytes, index));
-    if (content !== undefined && (await sha256Of(content)) === expected) return content;
+    const content = (await this.#writer.readBlock(index))?.subarray(0, blockLength(bytes, index));
+    const isWhole = content?.byteLength === blockLength(bytes, index);
+    if (content !== undefined && isWhole && (!isVerified || (await sha256Of(content)) === expected)) return content;
     this.#blocks.delete(index);
     return undefined;
   }
 
-  /** Everything that has arrived is of no use. */
+  /** Whether every stored block is the journalled one; the others must be fetched again. */
+  async verify(bytes: number): Promise<boolean> {
+    const { size } = this.#blocks;
+    // oxlint-disable-next-line no-await-in-loop
+    for (const index of this.#blocks.keys()) await this.read(index, bytes, true);
+    return this.#blocks.size === size;
+  }
+
+  /** Forgets all blocks. */
   async clear(): Promise<void> {
     this.#blocks.clear();
     await asStored(() => this.#journal.deleteBlocks());
   }
 }
 
-/** Feeds a hash with the blocks of a file in their order, as far as they have arrived. */
+/** Computes the hash of a file from its blocks in order, as far as they have arrived. */
 export class InOrderHash {
   readonly #sink: BlockSink;
   readonly #hash: StreamingHash;
   readonly #bytes: number;
+  readonly #verifiesBlocks: boolean;
   readonly #onBlock: () => void;
   #next = 0;
   #running: Promise<void> = Promise.resolve();
 
-  /** @param onBlock Called after each block: of a large file the hash alone takes a while. */
-  constructor(sink: BlockSink, hash: StreamingHash, bytes: number, onBlock: () => void) {
+  /**
+   * @param verifiesBlocks Whether each block is compared with its journalled hash, for files whose own hash is unknown.
+   * @param onBlock Called after each block, because the hash of a large file takes a while.
+   */
+  constructor(sink: BlockSink, hash: StreamingHash, bytes: number, verifiesBlocks: boolean, onBlock: () => void) {
     this.#sink = sink;
     this.#hash = hash;
     this.#bytes = bytes;
+    this.#verifiesBlocks = verifiesBlocks;
     this.#onBlock = onBlock;
   }
 
-  /** Goes as far as it can; calls that overlap follow one another. */
+  /** Hashes the blocks up to the first missing one; overlapping calls run one after the other. */
   advance(): Promise<void> {
     return (this.#running = this.#running.then(async () => {
       while (this.#next < blocksOf(this.#bytes)) {
-        const content = await this.#sink.read(this.#next, this.#bytes);
+        const content = await this.#sink.read(this.#next, this.#bytes, this.#verifiesBlocks);
         if (content === undefined) return;
         this.#hash.update(content);
         this.#next += 1;
@@ -98,17 +121,9 @@ export class InOrderHash {
     }));
   }
 
-  /** undefined: a block is missing, or was not what the journal says; `BlockSink.has` tells which. */
+  /** Returns undefined if a block is missing or damaged; `BlockSink.has` is then false for it. */
   async digest(): Promise<WholeHash | undefined> {
     await this.advance();
     return this.#next < blocksOf(this.#bytes) ? undefined : this.#hash.digest();
-  }
-}
-
-async function asStored(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (caught) {
-    throw new NotStoredError(caught);
   }
 }

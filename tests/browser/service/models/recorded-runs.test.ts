@@ -3,9 +3,7 @@
  * new buffers, after wrongly guessed tokens, and after a part of an earlier prompt.
  */
 import type { Browser, Page } from "playwright/test";
-import { GraphDraft } from "../../../../src/worker/engine/onnx/rewriting/graph-draft.ts";
-import { readGraphParts } from "../../../../src/worker/engine/onnx/rewriting/graph-parts.ts";
-import { storedTensor } from "../../../../src/worker/engine/onnx/rewriting/make-parts.ts";
+import { GraphDraft } from "../../../../src/worker/engine/onnx/graph/graph-draft.ts";
 import { familyGraph } from "../../../scripted/tiny-families.ts";
 import { serveFamilies } from "./serve-families.ts";
 import { expect, openServiceOn, test } from "../service-page.ts";
@@ -60,17 +58,20 @@ async function replies(
 const deviceOf = (page: Page) =>
   page.evaluate(async () => (await window.cohabit?.models())?.find(({ id }) => id === "web-llm-tiny")?.device);
 
-/** The model with an added operator without effect that the runtime has for the CPU only. */
+/** The model with an operator that the runtime has for the CPU alone, and that does not change its result. */
 function withCpuOperator(): Uint8Array {
-  const draft = new GraphDraft(readGraphParts(familyGraph(model.id), new Map()));
+  const draft = new GraphDraft(familyGraph(model.id));
   const product = draft.nodes.findLast(({ operator }) => operator === "MatMul");
-  const rows = product?.inputs[0] ?? "";
-  draft.addTensor(storedTensor("none", "float32", [], Float32Array.of(0)));
-  draft.addNode({ operator: "Hardmax", inputs: [rows], output: "hard" }, product);
-  draft.addNode({ operator: "Mul", inputs: ["hard", "none"], output: "nothing" }, product);
-  draft.addNode({ operator: "Add", inputs: [rows, "nothing"], output: "rows" }, product);
-  if (product !== undefined) draft.replaceInput(product, 0, "rows");
-  return draft.file([]);
+  const [rows = "", ...others] = product?.inputs ?? [];
+  draft.addTensor("none", "float32", [], Float32Array.of(0));
+  const added = [
+    { operator: "Hardmax", inputs: [rows], output: "hard" },
+    { operator: "Mul", inputs: ["hard", "none"], output: "nothing" },
+    { operator: "Add", inputs: [rows, "nothing"], output: "rows" },
+  ];
+  draft.addNodes(added, product);
+  if (product !== undefined) draft.setInputs(product, ["rows", ...others]);
+  return draft.write().graph;
 }
 
 test("recorded runs write the same tokens as the CPU", async ({ browser, baseURL }) => {

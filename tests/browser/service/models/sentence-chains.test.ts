@@ -90,7 +90,7 @@ test("a module that cannot be computed is refused by name before the weights are
   const { status, body } = await embed(page, "org/refused", ["a"], "search_document");
   expect([status, Object(body).message]).toEqual([
     500,
-    expect.stringContaining("sentence_transformers.models.CNN, which cannot be computed here"),
+    expect.stringContaining("sentence_transformers.models.CNN, which is not supported"),
   ]);
   expect(hub.requests.filter(({ path }) => path.endsWith(".onnx"))).toEqual([]);
 });

@@ -6,10 +6,10 @@ import { expect, openServiceOn, test } from "../service-page.ts";
 
 /** Counts of a token: batches of commands, calls that read back, bytes read, dispatches (and as many bind groups). */
 const costs = new Map([
-  ["gemma3-window", { submits: 1, readBacks: 1, bytesRead: 512, dispatches: 73, bindGroups: 73 }],
-  ["llama-concat", { submits: 5, readBacks: 1, bytesRead: 512, dispatches: 98, bindGroups: 98 }],
-  ["lfm2-conv", { submits: 1, readBacks: 1, bytesRead: 512, dispatches: 67, bindGroups: 0 }],
-  ["web-llm-tiny", { submits: 1, readBacks: 1, bytesRead: 512, dispatches: 39, bindGroups: 0 }],
+  ["gemma3-window", { submits: 1, readBacks: 1, bytesRead: 512, dispatches: 73, indirectDispatches: 0, bindGroups: 73 }],
+  ["llama-concat", { submits: 5, readBacks: 1, bytesRead: 512, dispatches: 98, indirectDispatches: 0, bindGroups: 98 }],
+  ["lfm2-conv", { submits: 1, readBacks: 1, bytesRead: 512, dispatches: 67, indirectDispatches: 0, bindGroups: 0 }],
+  ["web-llm-tiny", { submits: 1, readBacks: 1, bytesRead: 512, dispatches: 39, indirectDispatches: 0, bindGroups: 0 }],
 ]);
 
 const onnx = { webgpu: { file: "onnx/model.onnx", widened: true } };
@@ -29,6 +29,7 @@ function combined(left: GpuCounts, right: GpuCounts, combine: (left: number, rig
     readBacks: combine(left.readBacks, right.readBacks),
     bytesRead: combine(left.bytesRead, right.bytesRead),
     dispatches: combine(left.dispatches, right.dispatches),
+    indirectDispatches: combine(left.indirectDispatches, right.indirectDispatches),
     bindGroups: combine(left.bindGroups, right.bindGroups),
   };
 }

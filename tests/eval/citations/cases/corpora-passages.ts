@@ -1,5 +1,5 @@
 /**
- * Passages of adversarial_qa and quoref with questions, which are not part of this project: they are read from a folder
+ * Passages of adversarial_qa and quoref with questions. They are not part of this project, but are read from a folder
  * that the environment variable CORPORA names (docs/citations.md).
  */
 import { spawnSync } from "node:child_process";
@@ -9,10 +9,10 @@ import path from "node:path";
 import { z } from "zod";
 import type { Passage } from "./passages.ts";
 
-/** Limits of the aligner were chosen on the first half; of the second only totals were looked at. */
+/** The limits of the aligner were chosen on the first half. Only totals of the second half were read. */
 export type Half = "tuning" | "heldOut";
 
-/** The folder, or undefined where none is named. */
+/** Returns the folder; undefined if none is named. */
 export const corporaFolder = (): string | undefined => process.env["CORPORA"] || undefined;
 
 const fileName = "grounded-qa.jsonl";
@@ -31,7 +31,7 @@ const templates = [
   },
 ];
 
-/** Prompts and answers, JSON Lines; the compressed file is read with the `xz` command. */
+/** Returns prompts and answers as JSON Lines. Reads the compressed file with the command `xz`. */
 function corporaLines(folder: string): string[] {
   const plain = path.join(folder, fileName);
   if (existsSync(plain)) return readFileSync(plain, "utf8").split("\n");
@@ -43,7 +43,7 @@ function corporaLines(folder: string): string[] {
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
-/** The passages of one half, in the order of corpora-selection.json, which names them by hash. */
+/** Returns the passages of one half, in the order of corpora-selection.json, which names them by hash. */
 export function corporaPassages(folder: string, half: Half): Passage[] {
   const selection = selectionSchema.parse(JSON.parse(readFileSync(new URL("corpora-selection.json", import.meta.url), "utf8")))[half];
   const found = new Map<string, { text: string; questions: { question: string; answer: string }[] }>();

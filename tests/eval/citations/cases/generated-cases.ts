@@ -2,7 +2,7 @@ import type { CitableSource } from "../../../../src/chat/citations/citation.ts";
 import { Random } from "./random.ts";
 import type { EvaluationCase, ReplyPart } from "../score.ts";
 
-/** An attribute of an invented thing: the wording of documents, the wording of replies, questions of users, and the draw of values. */
+/** An attribute of an invented thing: its wording in documents, replies and questions, and its values. */
 interface Attribute {
   field: string;
   documents: readonly string[];

@@ -9,7 +9,7 @@ const caseSchema = z.object({
 });
 
 /**
- * Questions, documents and replies written by hand, with paraphrases and near misses that no program made. Mistakes on the
+ * Returns questions, documents and replies written by hand, with paraphrases and near misses that no program made. Mistakes on the
  * first file led to changes of the aligner; the second was written after them.
  */
 export function handwrittenCases(file: "handwritten" | "handwritten-blind" | "handwritten-last"): EvaluationCase[] {

@@ -18,12 +18,12 @@ const CONNECTIVES = [
 ];
 const DOCUMENTS = 10;
 
-/** Sentences of at least eight words, cut at a full stop before a capital letter. */
+/** Returns sentences of at least eight words, split at a full stop before a capital letter. */
 function sentencesOf(passage: string): string[] {
   return passage.split(/(?<=[\p{Ll}\d)"][.]) (?=\p{Lu})/u).filter((sentence) => sentence.split(" ").length >= 8 && sentence.endsWith("."));
 }
 
-/** Replies about passages, true, reworded, mixed and false, each with ten documents; the supporting passage is known. */
+/** Replies about passages, true, reworded, mixed and false, each with ten documents and the known supporting one. */
 export class PassageCases {
   private readonly random: Random;
   private readonly passages: readonly Passage[];
@@ -42,7 +42,7 @@ export class PassageCases {
     }
   }
 
-  /** Ten documents with the passage among them, or without it where `passage` is undefined; and where it is. */
+  /** Returns ten documents, and the index of `included` among them if it is given. */
   private documents(own: string, included: string | undefined): { sources: CitableSource[]; at: number[] } {
     const others = this.random.shuffle(this.passages.map(({ text }) => text).filter((text) => text !== own)).slice(0, DOCUMENTS);
     if (included !== undefined) others[this.random.between(0, DOCUMENTS - 1)] = included;

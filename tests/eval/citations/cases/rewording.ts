@@ -73,7 +73,7 @@ function swapWords(sentence: string, random: Random, chance: number): string {
   return sentence.replace(/\b\p{Ll}+\b/gu, (word) => (random.next() < chance ? (SYNONYMS[word] ?? word) : word));
 }
 
-/** "In 1990, it opened." to "It opened in 1990." */
+/** Rewrites "In 1990, it opened." to "It opened in 1990." */
 function moveLeadingPhrase(sentence: string): string {
   const found = LEADING_PHRASE.exec(sentence);
   if (!found) return sentence;
@@ -82,7 +82,7 @@ function moveLeadingPhrase(sentence: string): string {
   return `${rest.charAt(0).toUpperCase()}${rest.slice(1)} ${phrase.charAt(0).toLowerCase()}${phrase.slice(1)}.`;
 }
 
-/** A sentence in other words with the same facts: synonyms, another order, asides left out, "1,234" for "1234". */
+/** Rewords a sentence with the same facts: synonyms, another order, asides left out, "1,234" for "1234". */
 export function reword(sentence: string, random: Random): string {
   const aside = sentence.replace(/ ?\([^()]*\)/gu, "").replace(/, (?:which|who) [^,]{5,60},/gu, "");
   const moved = random.next() < 0.6 ? moveLeadingPhrase(aside) : aside;
@@ -90,7 +90,7 @@ export function reword(sentence: string, random: Random): string {
   return swapWords(numbers, random, 0.8).replace(/^[\p{Ll}]/u, (letter) => letter.toUpperCase());
 }
 
-/** A sentence made false the ways of FactCC (Kryscinski et al. 2020), or undefined if no fact in it can be changed. */
+/** Falsifies a sentence as in FactCC (Kryscinski et al. 2020); undefined if it has no part that can be changed. */
 export function falsify(
   sentence: string,
   kind: "number" | "name" | "negation",

@@ -12,7 +12,7 @@ export interface TimingCase {
   reply: string;
 }
 
-/** 20 documents of 300 words made of passages and of generated descriptions, and a reply that quotes some of it. */
+/** Returns 20 documents of 300 words, from passages and generated descriptions, and a reply that quotes some of them. */
 export function timingCase(passages: readonly Passage[]): TimingCase {
   const withheld = passages
     .slice(-2)

@@ -1,14 +1,14 @@
-/** What the parser finds in a reply. */
+/** Reads the calls of a reply. */
 import type { CallSyntax } from "../../../../src/chat/dialects/dialect.ts";
 import { ToolCallParser } from "../../../../src/chat/reply/tool-call-parser.ts";
 
 export interface ReadReply {
   text: string;
-  /** With an end. */
+  /** Calls that have ended. */
   calls: { name: string; arguments: string }[];
-  /** No call was left without an end. */
+  /** Whether all calls have ended. */
   isWhole: boolean;
-  /** Of the text that the pieces cover. */
+  /** Length of the text that the pieces cover. */
   length: number;
 }
 

@@ -1,4 +1,4 @@
-/** Replies as the families write them: read the same however they are cut, and nothing else is taken for a call. */
+/** Replies in the syntax of each family: they are read the same in any pieces, and no other text is read as a call. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -22,7 +22,7 @@ const parsed = (calls: readonly { name: string; arguments: string }[]) =>
   calls.map((call) => ({ name: call.name, arguments: JSON.parse(call.arguments) as unknown }));
 const calling = dialectNames.filter((name) => dialects[name].calls !== undefined);
 
-test("every dialect with calls has a reply here, or the same syntax as one that has", () => {
+test("every dialect with calls has a test reply, or shares its syntax with a dialect that has", () => {
   const covered = new Set(replies.map(({ dialect }) => JSON.stringify(dialects[dialect].calls)));
   for (const name of calling) expect(covered).toContain(JSON.stringify(dialects[name].calls));
 });
@@ -50,7 +50,7 @@ describe.each(replies)("$dialect: $as", ({ dialect, reply, text }) => {
     expect(most).toBe(2);
   });
 
-  test("has no more calls than are allowed, and none of tools that there are not", () => {
+  test("has at most the allowed number of calls, and no call to an unknown tool", () => {
     expect(parsed(readCalls(reply, syntax, tools, { maxCalls: 1 }).calls)).toEqual(bothCalls.slice(0, 1));
     const { calls, text: all } = readCalls(reply, syntax, new Map([["other", {}]]));
     expect(calls).toEqual([]);
@@ -61,12 +61,12 @@ describe.each(replies)("$dialect: $as", ({ dialect, reply, text }) => {
 describe.each(calling)("%s", (name) => {
   const syntax = callSyntax(name);
 
-  test("reads back what is written for templates without a place for calls", () => {
+  test("reads back calls that were written for templates without calls", () => {
     const calls = [
       { name: "weather", arguments: { city: "a \"b\" 'c' \\ \n é😀", days: -1, more: [1.5, null, true, { x: { y: [] } }] } },
       { name: "clock", arguments: {} },
     ];
-    // Gemma's strings end at the first quote tag only, everything else may stand in them.
+    // Gemma's strings end at the first quote tag and may contain any other text.
     expect(parsed(readCalls(callsText(syntax, calls), syntax, tools).calls)).toEqual(calls);
   });
 
@@ -89,7 +89,7 @@ describe.each(calling)("%s", (name) => {
       expect(readCalls(cut, syntax, tools)).toEqual({ text, calls: [], isWhole: true, length: text.length });
   });
 
-  test("leaves out a call whose arguments are malformed", () => {
+  test("leaves out a call with malformed arguments", () => {
     const written = callsText(syntax, [{ name: "weather", arguments: { city: "Oslo", days: 2 } }]);
     const broken = name === "qwen-xml" ? written.replace("</function>", "") : written.replace("2", "2 3");
     expect(readCalls(broken, syntax, tools).calls).toEqual([]);

@@ -1,4 +1,4 @@
-/** Tags that are special tokens of a model: special tokens write nothing, but those of the dialect are read and may be written. */
+/** Tags that are special tokens of a model: other special tokens have no text, but the reader and the grammars see these. */
 import "../../grammar/xgrammar-in-node.ts";
 import { describe, expect, test } from "vitest";
 import { dialectOf, tagsOf } from "../../../../src/chat/dialects/dialect.ts";
@@ -10,6 +10,7 @@ import { ReplyReader } from "../../../../src/chat/reply/reply-reader.ts";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import type { ReplyEvent } from "../../../../src/inference/reply-events.ts";
 import { createOutputGuide } from "../../../../src/worker/engine/guided/output-guide.ts";
+import { ReplyTags } from "../../../../src/worker/engine/guided/reply-tags.ts";
 import { TagBan } from "../../../../src/worker/engine/guided/tag-ban.ts";
 import { TokenGrammar } from "../../../../src/worker/engine/guided/token-grammar.ts";
 import { byteTokenizerConfig, byteTokenizerFile, byteTokens } from "../../../scripted/byte-tokenizer.ts";
@@ -43,7 +44,7 @@ function read(name: DialectName, reply: string, { supportsReasoning = false } = 
   return [...Array.from(tokenizer.encodePrompt(reply)).flatMap((id) => reader.push(id, 0).events), ...reader.end("COMPLETE")];
 }
 
-/** Types of the events one after another, with their texts joined. */
+/** Returns the types of the events in order, with their texts joined. */
 function summary(events: readonly ReplyEvent[]): string {
   return events
     .flatMap((event) => {
@@ -65,7 +66,7 @@ describe("tags that are special tokens", () => {
     expect(summary(read("llama", '<|python_tag|>{"name": "f", "parameters": {}}'))).toBe("[f]{}<tool-call-end>TOOL_CALL");
   });
 
-  test("around thinking, plan and answer of Command models are no text", () => {
+  test("of Command models around thinking, plan and answer are removed", () => {
     const answer = "<|START_RESPONSE|>Hi <b>.<|END_RESPONSE|>";
     expect(summary(read("command-a", answer))).toBe("<text-start>Hi <b>.<text-end>COMPLETE");
     expect(summary(read("command-a", answer.slice("<|START_RESPONSE|>".length)))).toBe("<text-start>Hi <b>.<text-end>COMPLETE");
@@ -77,7 +78,7 @@ describe("tags that are special tokens", () => {
     );
   });
 
-  test("around the answer of Granite 3 behind its thinking are no text, elsewhere they are", () => {
+  test("of Granite 3 are removed around the answer after thinking, and are text elsewhere", () => {
     expect(summary(read("granite-list", "<think>a</think><response>b</response>"))).toBe(
       "<thinking-start>a<thinking-end><text-start>b<text-end>COMPLETE",
     );
@@ -100,13 +101,13 @@ describe("tags that are special tokens", () => {
         await by.mask(logits);
         return [...logits.keys()].filter((id) => logits[id] === 1);
       };
-      const tag = table.idOf(syntax.frame.open) ?? -1;
+      const tag = table.idOf(syntax.layout.open) ?? -1;
       const first = await allowed(guide);
       expect(first).toContain(tag);
       expect(first).not.toContain("a".charCodeAt(0));
       guide.dispose();
       await grammars.dispose();
-      expect(await allowed(new TagBan({ text: syntax.frame.open, onlyFirst: false }, table))).not.toContain(tag);
+      expect(await allowed(new TagBan({ text: syntax.layout.open, onlyFirst: false }, new ReplyTags(table)))).not.toContain(tag);
     },
   );
 });

@@ -1,4 +1,4 @@
-/** Our engine against Jinja2 for Python, which wrote what is expected (recipes/cohabit_recipes/jinja). */
+/** Compares the template engine with Jinja2 for Python, which wrote the expected texts (recipes/cohabit_recipes/jinja). */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
@@ -37,7 +37,7 @@ function outcome(source: string, given: Record<string, unknown>): { text: string
   }
 }
 
-describe("what Jinja2 writes, or that it fails", () => {
+describe("the output of Jinja2, or its failure", () => {
   test("of generated templates with every operator, filter, test, method and statement", () => {
     const different = generated.cases.flatMap(({ template, expected }) => {
       const actual = outcome(template, generated.variables);

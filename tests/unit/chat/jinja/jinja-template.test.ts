@@ -23,6 +23,15 @@ describe("a template", () => {
   });
 
   test.each([
+    ["ab", 5, "*", "**ab*"],
+    ["abc", 6, "*", "*abc**"],
+    ["abcd", 8, " ", "  abcd  "],
+    ["abc", 2, "*", "abc"],
+  ])("centers %j in %i places as Python does", (text, width, fill, centered) => {
+    expect(render("{{ text.center(width, fill) }}", { text, width, fill })).toBe(centered);
+  });
+
+  test.each([
     ["{{ x }}", "{'a': None, 'b': True, 'c': [1, 2.5, \"it's\"]}"],
     ["{{ x.a ~ x.b ~ 4 / 2 }}", "NoneTrue2.0"],
     ["{{ '%s' % x.c[:2] }}", "[1, 2.5]"],
@@ -32,11 +41,28 @@ describe("a template", () => {
     expect(render(source, { x: { a: null, b: true, c: [1, 2.5, "it's"] } })).toBe(text);
   });
 
+  test("writes its blocks in place, whether their ends repeat their names or not", () => {
+    expect(render("{% block a %}x{% endblock a %}{% block b scoped %}y{% endblock %}")).toBe("xy");
+    expect(() => render("{% block a %}x{% endblock b %}")).toThrow(TemplateSyntaxError);
+  });
+
+  test("has ranges and undefined values among its sequences, as Jinja does", () => {
+    const isSequence = (value: string) => render(`{{ ${value} is sequence }}`, { messages });
+    expect(["range(3)", "messages", "'text'", "missing", "5", "none"].map(isSequence)).toEqual([
+      "True",
+      "True",
+      "True",
+      "True",
+      "False",
+      "False",
+    ]);
+  });
+
   test("counts characters, not UTF-16 units", () => {
     expect(render("{{ t | length }}{{ t[1] }}{{ t[::-1] }}{{ t.find('b') }}", { t: "a😀b" })).toBe("3😀b😀a2");
   });
 
-  test("passes noncharacters on, with which a prompt's marks are made", () => {
+  test("keeps noncharacters, which mark a prompt's cuts", () => {
     expect(render("{{ x }}{{ x | tojson(ensure_ascii=true) }}", { x: ["<\ufdd0a>\u0085é"] })).toBe(
       "['<\ufdd0a>\\x85é'][\"<\ufdd0a>\\u0085\\u00e9\"]",
     );
@@ -46,7 +72,7 @@ describe("a template", () => {
     expect(new JinjaTemplate("{{ 1 }}".repeat(100_000)).render({})).toBe("1".repeat(100_000));
   });
 
-  test("may take no method that changes a value, and no name of Python's own", () => {
+  test("cannot use methods that change a value, nor Python's internal names", () => {
     expect(() => render("{{ x.append(1) }}", { x: [] })).toThrow(TemplateRuntimeError);
     expect(() => render("{{ x.update({}) }}", { x: {} })).toThrow(TemplateRuntimeError);
     expect(render("{{ ''.__class__ }}")).toBe("");
@@ -77,7 +103,7 @@ describe("a template that cannot be used", () => {
     expect(() => new JinjaTemplate(source)).toThrow(TemplateSyntaxError);
   });
 
-  test("says in its own words why it refuses a conversation", () => {
+  test("reports its own reason for refusing a conversation", () => {
     expect(() => render("{{ raise_exception('roles must alternate') }}")).toThrow(new TemplateRefusalError("roles must alternate"));
   });
 
@@ -109,7 +135,17 @@ describe("a template that cannot be used", () => {
     expect(() => new JinjaTemplate(source).render({}, { fuel: 500_000 })).toThrow(TemplateFuelError);
   });
 
-  test("has a limit by default that nested loops over all of a range pass", () => {
+  test("pays for the digits of an integer, and again for the text of them", () => {
+    const written = (digits: number) => () =>
+      new JinjaTemplate(`{% set n = 10 ** ${digits} %}{% for _ in range(100) %}{{ n | string | length }}{% endfor %}`).render(
+        {},
+        { fuel: 20_000 },
+      );
+    expect(written(10)()).toBe("11".repeat(100));
+    expect(written(4000)).toThrow(TemplateFuelError);
+  });
+
+  test("has a default limit that nested loops over a whole range exceed", () => {
     const source = "{% for i in range(100000) %}{% for j in range(100000) %}{% endfor %}{% endfor %}";
     expect(() => render(source)).toThrow(TemplateFuelError);
   });

@@ -1,4 +1,4 @@
-/** Every shape of conversation that the contract allows, through every published template: words stay, in their order. */
+/** Renders every shape of conversation that the contract allows by every published template: all words stay, in order. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -7,14 +7,14 @@ import { dialects } from "../../../../src/chat/dialects/dialects.ts";
 import { TemplateRefusalError } from "../../../../src/chat/jinja/errors.ts";
 import { LiteralText } from "../../../../src/chat/prompt/literal-text.ts";
 import { ChatTemplate } from "../../../../src/chat/prompt/prompt.ts";
-import { writtenConversation } from "../../../../src/chat/prompt/written-conversation.ts";
+import { renderConversation } from "../../../../src/chat/prompt/render-conversation.ts";
 import type { Conversation, Message } from "../../../../src/inference/conversation.ts";
 import { packagedTemplate } from "./packaged-template.ts";
 
 const { cases } = z
   .object({ cases: z.array(z.tuple([z.string(), z.unknown()])) })
   .parse(JSON.parse(readFileSync("tests/unit/chat/jinja/published.json", "utf8")));
-/** They need variables of their own, or show the last messages alone. */
+/** Templates that need their own variables, or show only the last messages. */
 const special = ["firefunction-v2:70b", "shieldgemma:27b", "granite3-guardian:2b"];
 const names = cases.map(([name]) => name).filter((name) => !special.includes(name));
 
@@ -60,15 +60,15 @@ function conversationOf(messages: Message[]): Conversation {
 
 function written(source: string, conversation: Conversation): string {
   const template = new ChatTemplate({ chat_template: source, bos_token: "<bos>", eos_token: "<eos>" }, undefined);
-  return writtenConversation(template, conversation, dialects[detectDialect(source, [])], new LiteralText([]));
+  return renderConversation(template, conversation, dialects[detectDialect(source, [])], new LiteralText([]));
 }
 
-/** The words of the caller's texts; some templates write two texts without a space between them. */
+/** Returns the words of the caller's texts; some templates put no space between two texts. */
 function wordsIn(text: string): string[] {
   return text.match(/wsystem|wgreeting|wagain|wfirst|wsecond|wthird|wfourth|wanswer|wmore|wcity[ab]|wresulta/g) ?? [];
 }
 
-/** The system's are first: where a template shows them is its own affair. */
+/** Moves the words of the system message to the front, because templates may place them anywhere. */
 function systemFirst(words: readonly string[]): string[] {
   return [...words.filter((word) => word === "wsystem"), ...words.filter((word) => word !== "wsystem")];
 }
@@ -96,7 +96,7 @@ describe("a conversation is written", () => {
     expect(lost).toEqual([]);
   });
 
-  test("by Gemma's template with a greeting behind an empty message of the user", () => {
+  test("by Gemma's template with a greeting after an empty user message", () => {
     expect(written(packagedTemplate("gemma2:2b"), conversationOf([assistant("Welcome!"), user("Hi")]))).toBe(
       "<bos><start_of_turn>user\n<end_of_turn>\n<start_of_turn>model\nWelcome!<end_of_turn>\n" +
         "<start_of_turn>user\nHi<end_of_turn>\n<start_of_turn>model\n",
@@ -110,12 +110,12 @@ describe("a conversation is written", () => {
     );
   });
 
-  test("as it was given by a template that takes it", () => {
+  test("unchanged by a template that accepts it", () => {
     const source = "{% for m in messages %}[{{ m.role }} {{ m.content }}]{% endfor %}";
     expect(written(source, conversationOf([assistant("Welcome!"), user("a"), user("b")]))).toBe("[assistant Welcome!][user a][user b]");
   });
 
-  test("or refused in the words of a template that takes no shape of it", () => {
+  test("or refused with the message of a template that accepts none of its shapes", () => {
     const source = "{{ raise_exception('only on Sundays') }}";
     expect(() => written(source, conversationOf([user("Hi")]))).toThrow(new TemplateRefusalError("only on Sundays"));
   });

@@ -1,16 +1,16 @@
-/** Chat templates as model repositories publish them, from the package that carries them. */
+/** Chat templates of model repositories, from the package that contains them. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
 const require = createRequire(import.meta.url);
-/** The package does not export the list: it is read as a text. */
+/** The list's source text, because the package does not export the list. */
 const automap = readFileSync(
   path.join(path.dirname(require.resolve("@huggingface/ollama-utils")), "../src/chat-template-automap.ts"),
   "utf8",
 );
 
-/** `model`: as the package names it, "qwen3:0.6b"; of several templates the last. */
+/** Returns the last template of a model. `model`: the package's name for it, "qwen3:0.6b". */
 export function packagedTemplate(model: string): string {
   const at = automap.lastIndexOf(`model: "library/${model}",`);
   const match = /^model: "[^"]*",\s*gguf:\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')/su.exec(automap.slice(at));

@@ -1,4 +1,4 @@
-/** Conversations through the templates of the families: against texts that other code, or a hand, has written. */
+/** Renders conversations by the templates of the families, and compares them with texts from other code or written by hand. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -9,7 +9,7 @@ import { dialects } from "../../../../src/chat/dialects/dialects.ts";
 import { LiteralText, cutMark } from "../../../../src/chat/prompt/literal-text.ts";
 import { ChatTemplate } from "../../../../src/chat/prompt/prompt.ts";
 import { templateInput } from "../../../../src/chat/prompt/template-input.ts";
-import { writtenConversation } from "../../../../src/chat/prompt/written-conversation.ts";
+import { renderConversation } from "../../../../src/chat/prompt/render-conversation.ts";
 import { packagedTemplate } from "./packaged-template.ts";
 
 const folder = "tests/unit/chat/templates";
@@ -40,7 +40,7 @@ const withCalls: Conversation = {
       text: "",
       plan: given.plan,
       thinking: given.thinking,
-      // Spaces as Python writes them, which templates that join texts pass on.
+      // The spaces of Python's JSON, which templates that concatenate texts keep.
       toolCalls: given.calls.map((call) => ({
         ...call,
         arguments: JSON.stringify(call.arguments).replaceAll(/([:,])(?=")|:(?=\d)/g, "$& "),
@@ -67,8 +67,8 @@ const own = (name: string): string => readFileSync(`${folder}/${name}.jinja`, "u
 function rendered(source: string, conversation: Conversation, literal = new LiteralText([])): { dialect: DialectName; text: string } {
   const template = new ChatTemplate({ chat_template: source, bos_token: "<bos>", eos_token: "<eos>" }, undefined);
   const dialect = detectDialect(source, []);
-  const text = writtenConversation(template, conversation, dialects[dialect], literal, { enable_thinking: true });
-  // Ids that are made short have other letters than those of the golden text.
+  const text = renderConversation(template, conversation, dialects[dialect], literal, { enable_thinking: true });
+  // Shortened ids have other letters than the golden text.
   const ids = new Map<string, string>();
   const plainId = (_: string, key: string, id: string): string => {
     ids.set(id, ids.get(id) ?? String(ids.size).repeat(9));
@@ -106,7 +106,7 @@ describe("a conversation with tools, calls, results, thinking or documents", () 
   });
 });
 
-describe("the form that a template needs", () => {
+describe("a conversation in the format that its template needs", () => {
   const source = packagedTemplate("qwen2.5:0.5b");
 
   test("marks the caller's texts inside of arguments, tools and documents, so that none is a token of the model", () => {
@@ -132,7 +132,7 @@ describe("the form that a template needs", () => {
     expect(text.split(`<${cutMark}|im_end|>`)).toHaveLength(7);
   });
 
-  test("is found without tools in the request, too: earlier calls stay", () => {
+  test("is found without tools in the request, too, and keeps earlier calls", () => {
     expect(rendered(source, { ...withCalls, tools: [] }).text).toContain(
       '<tool_call>\n{"name": "weather", "arguments": {"city": "Oslo", "days": 2}}\n</tool_call>',
     );
@@ -161,7 +161,7 @@ describe("the form that a template needs", () => {
     expect(rendered(source, neighbours).text).toContain("Weather and time?<|im_end|>\n<|im_start|>user\nNow?");
   });
 
-  test("is the template for tools of a model that has one of its own", () => {
+  test("is the template for tools if the model has one", () => {
     const choices = [
       { name: "default", template: "{{ messages[0].content }}" },
       { name: "tool_use", template: "tools {% for tool in tools %}{{ tool.function.name }} {% endfor %}{{ messages[0].content }}" },
@@ -195,7 +195,7 @@ describe("the dialect of a template", () => {
     expect(detectDialect(packagedTemplate(model), [])).toBe(dialect);
   });
 
-  test("is read off the tokens if the template shows none", () => {
+  test("is detected from the tokens if the template shows none", () => {
     expect(detectDialect("{{ messages }}", ["<s>", "[TOOL_CALLS]"])).toBe("mistral-list");
     expect(detectDialect(packagedTemplate("mistral-small:24b"), ["[TOOL_CALLS]", "[ARGS]"])).toBe("mistral");
   });

@@ -1,4 +1,4 @@
-/** Tokenizers of every kind, made at random, against the Rust library (`recipes/cohabit_recipes/tokenizer_cases`). */
+/** Compares random tokenizers of every kind with the Rust library (`recipes/cohabit_recipes/tokenizer_cases`). */
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
@@ -10,11 +10,11 @@ import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts"
 const ids = z.array(z.int());
 const caseSchema = z.object({
   tokenizer: z.looseObject({ model: z.looseObject({ type: z.string() }) }),
-  /** Text, its tokens, and these with those of the post-processor. */
+  /** Text, its tokens, and its tokens with the post-processor's. */
   encoded: z.array(z.tuple([z.string(), ids, ids])),
   /** Tokens, their text, and the text without special tokens. */
   decoded: z.array(z.tuple([ids, z.string(), z.string()])),
-  /** Of the first two texts: tokens and token types. */
+  /** Tokens and token types of the pair of the first two texts. */
   pair: z.tuple([ids, ids]),
 });
 
@@ -25,8 +25,8 @@ const cases = gunzipSync(readFileSync(new URL("cases.jsonl.gz", import.meta.url)
   .map((line) => caseSchema.parse(JSON.parse(line)))
   .map((each, index) => ({ ...each, index, tokens: new TextTokenizer(each.tokenizer, {}) }));
 
-describe("tokenizers of every kind give what the Rust library gives", () => {
-  test("there are hundreds, of all models", () => {
+describe("tokenizers of every kind give the results of the Rust library", () => {
+  test("the recordings have hundreds of files, of all models", () => {
     expect(cases.length).toBeGreaterThanOrEqual(200);
     expect(new Set(cases.map(({ tokenizer }) => tokenizer.model.type))).toEqual(new Set(["BPE", "Unigram", "WordPiece", "WordLevel"]));
   });
@@ -60,7 +60,7 @@ describe("tokenizers of every kind give what the Rust library gives", () => {
     }
   });
 
-  test("texts of tokens that come one by one: a reply's deltas are the text of its tokens", () => {
+  test("texts of tokens that arrive one by one: a reply's deltas join to the text of its tokens", () => {
     for (const { index, tokens, decoded } of cases) {
       for (const [list, , plain] of decoded) {
         const reader = new ReplyReader({
@@ -74,7 +74,7 @@ describe("tokenizers of every kind give what the Rust library gives", () => {
         });
         const events = [reader.start(0), ...list.map((id) => reader.push(id, 0).events), reader.end("COMPLETE")].flat();
         const text = events.map((event) => (event.type === "text-delta" ? event.text : "")).join("");
-        // A character at the end of which only the first bytes came is no text of a reply.
+        // A reply leaves out an incomplete character at the end.
         if (!plain.endsWith("\uFFFD")) expect(text, `file ${index}: ${list.join()}`).toBe(plain);
       }
     }

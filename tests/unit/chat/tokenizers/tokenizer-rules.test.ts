@@ -1,5 +1,6 @@
-/** Rules of `tokenizer.json` one at a time; the values are those of the Rust library. */
+/** Tests rules of `tokenizer.json` one at a time, with values from the Rust library. */
 import { describe, expect, test } from "vitest";
+import { Normalizer } from "../../../../src/chat/tokenizer/normalizers/normalizer.ts";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 
 type File = Record<string, unknown>;
@@ -22,7 +23,7 @@ const cat = { id: 8, content: "cat", single_word: true, special: false, normaliz
 
 const tokenizerOf = (file: File, config: unknown = {}) => new TextTokenizer(file, config);
 
-/** The texts of a text's tokens, as the files write them. */
+/** Returns the tokens of a text, as `tokenizer.json` writes them. */
 function tokensOf(file: File & { model: File }, text: string, config: unknown = {}): string[] {
   const tokenizer = tokenizerOf(file, config);
   const { vocab } = file.model;
@@ -36,7 +37,7 @@ function tokensOf(file: File & { model: File }, text: string, config: unknown = 
 }
 
 describe("a text has the tokens of the reference", () => {
-  test("characters that a Unigram vocabulary lacks are written in bytes", () => {
+  test("characters outside of a Unigram vocabulary are written as bytes", () => {
     const file = { model: unigram, pre_tokenizer: metaspace, decoder: llamaDecoder };
     const written = ["▁su", "shi", "▁", "<0xF0>", "<0x9F>", "<0x8D>", "<0xA3>"];
     expect(tokensOf(file, "sushi 🍣")).toEqual(written);
@@ -66,14 +67,14 @@ describe("a text has the tokens of the reference", () => {
     expect(tokensOf({ model, pre_tokenizer: { type: "Digits", individual_digits } }, text)).toEqual(tokens);
   });
 
-  test("the tokens that only added_tokens_decoder of tokenizer_config.json has", () => {
+  test("tokens that only added_tokens_decoder of tokenizer_config.json lists", () => {
     const config = { added_tokens_decoder: { "9": { content: "<|end|>", special: true }, "8": { ...cat, content: "cat" } } };
     const tokenizer = tokenizerOf({ model: letters, added_tokens: [cat] }, config);
     expect(Array.from(tokenizer.encodePrompt("a<|end|>"))).toEqual([1, 9]);
     expect(tokenizer.table.isSpecial(9)).toBe(true);
     expect(tokenizer.table.size).toBe(10);
     expect(tokenizer.decode(Int32Array.of(1, 9))).toBe("a <|end|>");
-    // Whose text a caller writes, who must not have it.
+    // A caller's text must not become the token.
     expect(Array.from(tokenizer.encodeText("a<|end|>"))).not.toContain(9);
   });
 
@@ -103,20 +104,29 @@ describe("tokens have the text of the reference", () => {
     expect(tokenizer.decode(Int32Array.of(1, 3, 4))).toBe("w1\uFFFD\uFFFD");
   });
 
-  test("as they come, too, and without a character that is not finished", () => {
+  test("decoded one by one are the same, without an unfinished character", () => {
     const { table } = tokenizerOf({ model: words, decoder: llamaDecoder });
     const text = table.startText();
     expect([1, 3, 4].map((id) => text.push(id))).toEqual(["w1", "", ""]);
     expect(text.end("drop")).toBe("");
   });
 
-  test("a word of WordPiece has the space before it, not behind it", () => {
+  test("a word of WordPiece has its space before it, not after it", () => {
     const vocab = { hello: 0, wor: 1, "##ld": 2, "!": 3 };
     const tokenizer = tokenizerOf({ model: { type: "WordPiece", vocab }, decoder: { type: "WordPiece", prefix: "##", cleanup: true } });
     expect(tokenizer.decode(Int32Array.of(0, 1, 2, 3))).toBe("hello world!");
     const text = tokenizer.table.startText();
     expect([0, 1, 2, 3].map((id) => text.push(id))).toEqual(["hello", " wor", "ld", "!"]);
   });
+});
+
+test("the first character of a text is lost if a replacement takes the position of a later one", () => {
+  const lengths = (content: string, texts: string[]) => {
+    const normalizer = new Normalizer({ type: "Replace", pattern: { String: "ab" }, content });
+    return texts.map((text) => normalizer.firstLength(text));
+  };
+  expect(lengths("c", ["abx", "xab", "b", ""])).toEqual([0, 1, 1, 0]);
+  expect(lengths("", ["abx", "xab"])).toEqual([0, 1]);
 });
 
 describe("a caller's text", () => {
@@ -127,14 +137,14 @@ describe("a caller's text", () => {
     added_tokens: [{ id: 2, content: "</s>", special: true }],
   };
 
-  test("has no steering token, and no space where one was", () => {
+  test("has no control token, and no space in its place", () => {
     const tokenizer = tokenizerOf(file);
     const ids = tokenizer.encodeText("a </s> b</s>");
     expect(Array.from(ids)).not.toContain(2);
     expect(tokenizer.decode(ids)).toBe("a </s> b</s>");
   });
 
-  test("has none that the normalizer makes of other letters", () => {
+  test("has no control token that the normalizer makes of other letters", () => {
     const model = { type: "BPE", unk_token: "<unk>", merges: [], vocab: { "<unk>": 0, "<": 1, i: 2, ">": 3 } };
     const added = [{ id: 4, content: "<I>", special: true, normalized: true }];
     const tokenizer = tokenizerOf({ model, added_tokens: added, normalizer: { type: "Lowercase" } });
@@ -144,7 +154,7 @@ describe("a caller's text", () => {
   });
 });
 
-describe("a part whose rules are not known is named", () => {
+describe("the error names a component with unknown rules", () => {
   const model = letters;
   test.each<[string, File]>([
     ["normalizer 'Shuffle'", { model, normalizer: { type: "Sequence", normalizers: [{ type: "NFC" }, { type: "Shuffle" }] } }],

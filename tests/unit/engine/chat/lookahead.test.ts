@@ -1,6 +1,6 @@
 /** What is guessed ahead saves runs and changes nothing of a reply. */
 import { describe, expect, test } from "vitest";
-import type { TokenGuide } from "../../../../src/worker/engine/guided/output-guide.ts";
+import type { TokenGuide } from "../../../../src/worker/engine/guided/token-guide.ts";
 import { PrefixCache } from "../../../../src/worker/engine/chat/token-loop/prefix-cache.ts";
 import { PromptLookup } from "../../../../src/worker/engine/chat/token-loop/prompt-lookup.ts";
 import { RunPlan } from "../../../../src/worker/engine/chat/token-loop/run-plan.ts";

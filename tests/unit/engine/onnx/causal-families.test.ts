@@ -6,12 +6,12 @@ import type { TokenModel } from "../../../../src/worker/engine/chat/token-loop/t
 import { WasmCausalModel } from "../../../../src/worker/engine/onnx/c-interface/wasm-causal-model.ts";
 import type { WasmRuntime } from "../../../../src/worker/engine/onnx/c-interface/wasm-runtime.ts";
 import { CopyingCausalModel } from "../../../../src/worker/engine/onnx/causal/copying-causal-model.ts";
-import { readGraphParts } from "../../../../src/worker/engine/onnx/rewriting/graph-parts.ts";
-import { withFloatProducts } from "../../../../src/worker/engine/onnx/rewriting/float-products.ts";
-import { withInt8Products } from "../../../../src/worker/engine/onnx/rewriting/int8-products.ts";
+import { int8Passes } from "../../../../src/worker/engine/onnx/rewriting/cpu-passes.ts";
+import { applyPasses } from "../../../../src/worker/engine/onnx/rewriting/graph-pass.ts";
+import { floatProducts } from "../../../../src/worker/engine/onnx/rewriting/passes/float-products.ts";
 import { computesConsistently } from "../../../../src/worker/engine/self-test.ts";
-import { causalReference, companionsOf, usualGraph } from "../../../scripted/tiny-families.ts";
-import { filesOf, openOnCpu, openOverCInterface, ort, startRuntime } from "./onnx-in-node.ts";
+import { causalReference, usualGraph } from "../../../scripted/tiny-families.ts";
+import { openOnCpu, openOverCInterface, ort, startRuntime } from "./onnx-in-node.ts";
 
 const contextLength = 384;
 
@@ -24,6 +24,8 @@ const families = [
   { name: "lfm2-conv", kinds: ["appended", "state"], tolerance: 1e-3 },
   { name: "gemma3-window", kinds: ["appended"], tolerance: 1e-3 },
   { name: "gemma3-window-concat", kinds: ["concatenated"], tolerance: 1e-3 },
+  { name: "llama-optimum", kinds: ["concatenated"], tolerance: 1e-3 },
+  { name: "gemma3-optimum", kinds: ["concatenated"], tolerance: 1e-3 },
   // Their products round rows to 8 bits, as the graph asks for.
   { name: "llama-genai", kinds: ["appended"], tolerance: 0.1 },
   { name: "gemma3-genai", kinds: ["appended"], tolerance: 0.1 },
@@ -48,10 +50,9 @@ const bestOf = (logits: Float32Array) => logits.indexOf(Math.max(...logits));
 describe.each(families)("$name", ({ name, kinds, tolerance }) => {
   const graph = usualGraph(name);
   const reference = causalReference(name);
-  const externalData = companionsOf(name);
 
   async function overCInterface() {
-    const { session, signature } = await openOverCInterface(runtime, graph, { externalData });
+    const { session, signature } = await openOverCInterface(runtime, graph);
     return { signature, model: new WasmCausalModel(runtime, session, signature, contextLength) };
   }
 
@@ -64,9 +65,7 @@ describe.each(families)("$name", ({ name, kinds, tolerance }) => {
 
   test.each(["over the C interface", "over the public interface"])("writes PyTorch's tokens %s", async (way) => {
     const model =
-      way === "over the C interface"
-        ? (await overCInterface()).model
-        : new CopyingCausalModel(ort, await openOnCpu(graph, { externalData }), contextLength);
+      way === "over the C interface" ? (await overCInterface()).model : new CopyingCausalModel(ort, await openOnCpu(graph), contextLength);
     for (const { prompt, tokens, promptLogits, lastLogits } of reference.replies) {
       model.truncate(0);
       let logits = await prefill(model, Int32Array.from(prompt));
@@ -83,7 +82,7 @@ describe.each(families)("$name", ({ name, kinds, tolerance }) => {
   });
 
   test("gives the logits of several tokens at once, as one after the other gives them", async () => {
-    const { session, signature } = await openOverCInterface(runtime, graph, { externalData });
+    const { session, signature } = await openOverCInterface(runtime, graph);
     const model = new WasmCausalModel(runtime, session, signature, contextLength, true);
     if (!signature.canRewind) {
       expect(model.batchDecode).toBeUndefined();
@@ -125,8 +124,9 @@ const rounding = 0.5;
 
 describe.each(["llama-genai", "gemma3-genai"])("%s with the kernels", (name) => {
   test("writes PyTorch's tokens where rows stay float32", async () => {
-    const files = withFloatProducts(filesOf(usualGraph(name)));
-    const { session, signature } = await openOverCInterface(runtime, files.graph, files);
+    const graph = usualGraph(name);
+    applyPasses(graph, [floatProducts]);
+    const { session, signature } = await openOverCInterface(runtime, graph);
     const model = new WasmCausalModel(runtime, session, signature, contextLength);
     for (const { prompt, tokens, promptLogits } of causalReference(name).replies) {
       model.truncate(0);
@@ -143,11 +143,12 @@ describe.each(["llama-genai", "gemma3-genai"])("%s with the kernels", (name) => 
   });
 
   test("follows PyTorch's tokens, and reads embeddings from the panels of the vocabulary", async () => {
-    const files = withInt8Products(filesOf(usualGraph(name)));
-    const operators = readGraphParts(files.graph, files.externalData).nodes.map(({ operator }) => operator);
+    const graph = usualGraph(name);
+    applyPasses(graph, int8Passes);
+    const operators = graph.nodes.map(({ operator }) => operator);
     expect(operators).not.toContain("GatherBlockQuantized");
     expect(operators).toContain("GatherND");
-    const { session, signature } = await openOverCInterface(runtime, files.graph, files);
+    const { session, signature } = await openOverCInterface(runtime, graph);
     const model = new WasmCausalModel(runtime, session, signature, contextLength, true);
     for (const { prompt, tokens, promptLogits, lastLogits } of causalReference(name).replies) {
       model.truncate(0);

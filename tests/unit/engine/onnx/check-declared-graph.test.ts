@@ -2,7 +2,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { ModelFiles } from "../../../../src/worker/engine/model-folder/model-files.ts";
 import { checkDeclaredGraph } from "../../../../src/worker/engine/onnx/graph/check-declared-graph.ts";
-import { readGraphFile } from "../../../../src/worker/engine/onnx/graph/graph-file.ts";
+import { GraphDraft } from "../../../../src/worker/engine/onnx/graph/graph-draft.ts";
+import { graphFacts } from "../../../../src/worker/engine/onnx/graph/graph-facts.ts";
 import { readGraphFiles } from "../../../../src/worker/engine/onnx/graph/read-graph-files.ts";
 import { onnxWeightsSchema } from "../../../../src/worker/models/record/onnx-part.ts";
 import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
@@ -55,14 +56,14 @@ describe("a graph that is what its model is for", () => {
     ["bert-one-logit", "rerank"],
     ["bert-two-logits", "rerank"],
   ])("is accepted: %s", (family, role) => {
-    expect(() => checkDeclaredGraph(readGraphFile(familyGraph(family)), recordOf(role), weights)).not.toThrow();
+    expect(() => checkDeclaredGraph(graphFacts(new GraphDraft(familyGraph(family))), recordOf(role), weights)).not.toThrow();
   });
 
   test("is accepted: the starter models", () => {
     for (const record of starterModels()) {
       const { wasm } = record.onnx ?? {};
       if (wasm === undefined) continue;
-      const graph = readGraphFile(readFileSync(`models/${record.id}/${wasm.file}`));
+      const graph = graphFacts(new GraphDraft(readFileSync(`models/${record.id}/${wasm.file}`)));
       expect(() => checkDeclaredGraph(graph, record, wasm)).not.toThrow();
     }
   });

@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ModelFiles } from "../../../../src/worker/engine/model-folder/model-files.ts";
 import { bufferObstacle } from "../../../../src/worker/engine/onnx/gpu-buffers.ts";
-import { readGraphFile } from "../../../../src/worker/engine/onnx/graph/graph-file.ts";
+import { GraphDraft } from "../../../../src/worker/engine/onnx/graph/graph-draft.ts";
+import { graphFacts } from "../../../../src/worker/engine/onnx/graph/graph-facts.ts";
 import { readGraphFiles } from "../../../../src/worker/engine/onnx/graph/read-graph-files.ts";
 import { onnxWeightsSchema } from "../../../../src/worker/models/record/onnx-part.ts";
 import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 import { companionsOf, familyGraph } from "../../../scripted/tiny-families.ts";
 
-const facts = readGraphFile(familyGraph("llama-split"));
+const facts = graphFacts(new GraphDraft(familyGraph("llama-split")));
 
 afterEach(() => vi.unstubAllGlobals());
 

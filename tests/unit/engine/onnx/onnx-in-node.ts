@@ -6,12 +6,13 @@ import type { OrtModuleFactory } from "../../../../src/worker/engine/onnx/c-inte
 import { WasmRuntime } from "../../../../src/worker/engine/onnx/c-interface/wasm-runtime.ts";
 import { createWasmSession, type SessionOptions } from "../../../../src/worker/engine/onnx/c-interface/wasm-session.ts";
 import { readCpuSignature } from "../../../../src/worker/engine/onnx/causal/causal-signature.ts";
-import { readGraphFile } from "../../../../src/worker/engine/onnx/graph/graph-file.ts";
+import { GraphDraft } from "../../../../src/worker/engine/onnx/graph/graph-draft.ts";
+import { graphFacts } from "../../../../src/worker/engine/onnx/graph/graph-facts.ts";
 import type { GraphFiles } from "../../../../src/worker/engine/onnx/graph/graph.ts";
 import { type Build, runtimeWithKernels } from "../../../../scripts/build/kernels/runtime-with-kernels.mjs";
 import { type CacheScalesFile, cacheScalesSchema } from "../../../../src/worker/engine/onnx/graph/cache-scales.ts";
-import { withInt8Caches } from "../../../../src/worker/engine/onnx/rewriting/int8-caches.ts";
-import { withInt8Products } from "../../../../src/worker/engine/onnx/rewriting/int8-products.ts";
+import { cpuCachePasses, int8Passes } from "../../../../src/worker/engine/onnx/rewriting/cpu-passes.ts";
+import { applyPasses, type GraphPass } from "../../../../src/worker/engine/onnx/rewriting/graph-pass.ts";
 import { type GraphSession, openGraphSession } from "../../../../src/worker/engine/onnx/graph/graph-session.ts";
 
 export { ort };
@@ -35,27 +36,38 @@ export async function startRuntime(build: Build | "package" = "simd"): Promise<W
   return runtime;
 }
 
-/** A graph by itself, its weights as they are. */
-export const filesOf = (graph: Uint8Array<ArrayBuffer>): GraphFiles => ({
-  path: "model.onnx",
-  graph,
-  externalData: new Map(),
-  facts: readGraphFile(graph),
-  cacheType: undefined,
-  widened: false,
-  hasInt8Products: false,
-});
+/** The settings of a graph whose weights stay as they are. */
+function filesOf(graph: Uint8Array<ArrayBuffer> | GraphDraft, settings: Partial<GraphFiles> = {}): GraphFiles {
+  const draft = graph instanceof GraphDraft ? graph : new GraphDraft(graph);
+  return { path: "model.onnx", draft, facts: graphFacts(draft), cacheType: undefined, widened: false, hasInt8Products: false, ...settings };
+}
 
-export async function openOverCInterface(runtime: WasmRuntime, graph: Uint8Array<ArrayBuffer>, options: SessionOptions = {}) {
-  const session = await createWasmSession(runtime, graph, options);
+/** Parses a graph and applies passes to it. */
+export function rewritten(
+  graph: Uint8Array<ArrayBuffer>,
+  passes: readonly GraphPass[],
+  companions?: ReadonlyMap<string, Uint8Array>,
+): GraphDraft {
+  const draft = new GraphDraft(graph, companions);
+  applyPasses(draft, passes);
+  return draft;
+}
+
+export async function openOverCInterface(
+  runtime: WasmRuntime,
+  opened: Uint8Array<ArrayBuffer> | GraphDraft,
+  options: Omit<SessionOptions, "externalData"> = {},
+) {
+  const { draft } = filesOf(opened);
+  const { graph, externalData } = draft.write();
+  const session = await createWasmSession(runtime, graph, { externalData, ...options });
   const { inputs, outputs } = session;
-  return { session, signature: readCpuSignature({ inputs, outputs, facts: readGraphFile(graph), cacheType: undefined }) };
+  return { session, signature: readCpuSignature({ inputs, outputs, facts: graphFacts(draft), cacheType: undefined }) };
 }
 
 /** As the engine does: its products in int8, and its cache, if it has scales. */
 export function openInt8(runtime: WasmRuntime, graph: Uint8Array<ArrayBuffer>, cacheScales?: CacheScalesFile) {
-  const { graph: changed, externalData } = withInt8Caches(withInt8Products({ ...filesOf(graph), cacheScales }));
-  return openOverCInterface(runtime, changed, { externalData });
+  return openOverCInterface(runtime, rewritten(graph, [...int8Passes, ...cpuCachePasses(cacheScales, true)]));
 }
 
 export function starterScales(): CacheScalesFile {
@@ -69,7 +81,7 @@ export async function useKernels(): Promise<void> {
   ort.env.wasm.wasmBinary ??= readFileSync(await runtimeWithKernels("simd"));
 }
 
-export async function openOnCpu(graph: Uint8Array<ArrayBuffer>, options: Partial<GraphFiles> = {}): Promise<GraphSession> {
+export async function openOnCpu(graph: Uint8Array<ArrayBuffer> | GraphDraft, settings: Partial<GraphFiles> = {}): Promise<GraphSession> {
   await useKernels();
-  return openGraphSession(ort, { ...filesOf(graph), ...options }, "wasm");
+  return openGraphSession(ort, filesOf(graph, settings), "wasm");
 }

@@ -13,10 +13,9 @@ import { positionBytes } from "../../../../src/worker/engine/onnx/causal/cache-c
 import { CopyingCausalModel } from "../../../../src/worker/engine/onnx/causal/copying-causal-model.ts";
 import type { TokenModel } from "../../../../src/worker/engine/chat/token-loop/token-model.ts";
 import { DivergenceSum } from "../../../eval/exactness/divergence.ts";
-import { withInt8Caches } from "../../../../src/worker/engine/onnx/rewriting/int8-caches.ts";
-import { withInt8Products } from "../../../../src/worker/engine/onnx/rewriting/int8-products.ts";
-import { withOutsideWeights } from "../../../../src/worker/engine/onnx/rewriting/outside-weights.ts";
-import { filesOf, importGlue, openInt8, openOnCpu, openOverCInterface, ort, starterScales, startRuntime } from "./onnx-in-node.ts";
+import { cpuCachePasses, cpuCausalPasses, cpuEncoderPasses } from "../../../../src/worker/engine/onnx/rewriting/cpu-passes.ts";
+import { isFused } from "../../../../src/worker/engine/onnx/rewriting/fused-graph.ts";
+import { importGlue, openInt8, openOnCpu, openOverCInterface, ort, rewritten, starterScales, startRuntime } from "./onnx-in-node.ts";
 
 const graph = readFileSync("models/starter-chat/onnx/model.onnx");
 const { vocab_size: vocabularySize } = z
@@ -118,11 +117,11 @@ describe("WasmCausalModel with the starter chat model", { timeout: 180_000 }, ()
 
   test("its graph, written in the runtime's own operators, gives the same to the bit without being optimised", async () => {
     const { runtime: other, whole } = await int8();
-    const files = withInt8Caches(withOutsideWeights(withInt8Products({ ...filesOf(graph), cacheScales: starterScales() })));
-    expect(files.isFused).toBe(true);
-    // What makes numbers of four bits is left to the optimiser.
-    expect(withOutsideWeights(filesOf(graph.slice())).isFused).toBe(false);
-    const { session, signature } = await openOverCInterface(other, files.graph, files);
+    const draft = rewritten(graph, [...cpuCausalPasses(true, true), ...cpuCachePasses(starterScales(), true)]);
+    expect(isFused(draft)).toBe(true);
+    // The optimiser has to fold the nodes that dequantise weights of four bits.
+    expect(isFused(rewritten(Uint8Array.from(graph), cpuEncoderPasses(true)))).toBe(false);
+    const { session, signature } = await openOverCInterface(other, draft, { isFused: true });
     const asItIs = new WasmCausalModel(other, session, signature, contextLength, true);
     const optimised = new WasmCausalModel(other, whole.session, whole.signature, contextLength, true);
     for (const model of [asItIs, optimised]) await prefill(model, tokens(40));

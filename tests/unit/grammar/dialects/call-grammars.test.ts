@@ -1,4 +1,4 @@
-/** Calls held by a grammar, in the syntax of every dialect: text that the grammar allows is read back as arguments that fit. */
+/** Calls in the syntax of every dialect under their grammar: accepted calls are read back with arguments that fit. */
 import "../xgrammar-in-node.ts";
 import { afterAll, describe, expect, it } from "vitest";
 import { dialectNames } from "../../../../src/chat/dialects/dialect-names.ts";
@@ -20,7 +20,7 @@ const grammars = new TokenGrammar(starterVocabulary, 4);
 afterAll(() => grammars.dispose());
 
 const calling = dialectNames.filter((name) => dialects[name].calls !== undefined);
-/** A dialect of each notation, and the text that must be spelled out to end a string of it. */
+/** A dialect of each notation, and the text that ends a string in it. */
 const notations = [
   ["hermes", ""],
   ["command-a", ""],
@@ -62,7 +62,7 @@ const tempers: Temper[] = ["random", "adversarial", "bytes"];
 describe.each(notations)("%s", (name, closingTag) => {
   const syntax = callSyntax(name);
 
-  it("required calls are read back as calls with arguments that fit their schemas, however senseless the model", async () => {
+  it("required calls are read back as calls with arguments that fit their schemas, even from random logits", async () => {
     const grammar = toolGrammar({ tools, syntax, choice: "required", maxCalls: 3 });
     let read = 0;
     for (let seed = 1; seed <= 9; seed++) {
@@ -86,7 +86,7 @@ describe.each(notations)("%s", (name, closingTag) => {
     expect(read).toBeGreaterThan(6);
   });
 
-  it("enforces generated schemas, or refuses the ones that the syntax cannot write", async () => {
+  it("enforces generated schemas, or refuses schemas that the syntax cannot write", async () => {
     let held = 0;
     for (let seed = 1; seed <= 12; seed++) {
       const generator = new SchemaGenerator(seededRandom(seed + 900));
@@ -154,7 +154,7 @@ describe("calls that need no tag, in free choice", () => {
   };
   const isFree = (ids: ReadonlySet<number>): boolean => ids.size === starterVocabulary.logitsLength;
 
-  it("are held to their schema if the answer begins with one", async () => {
+  it("must fit their schema if the answer begins with one", async () => {
     const [comma = -1, letter = -1] = letters(",a");
     for (const before of ["", "\n"]) {
       const next = await allowed(`${before}{"name": "clock-2"`);
@@ -164,7 +164,7 @@ describe("calls that need no tag, in free choice", () => {
     expect((await allowed('{"name": "clock-2", "parameters": {')).size).toBeLessThan(5);
   });
 
-  it("leave an answer free that begins otherwise, whatever it quotes later", async () => {
+  it("leave an answer free that begins with other text, even if it quotes a call later", async () => {
     for (const text of ["", "Hi", '{"name": "Ann"', 'So: {"name": "clock-2"', '[{"name": "clock-2"'])
       expect(isFree(await allowed(text)), text).toBe(true);
   });

@@ -3,7 +3,7 @@ import type { Conversation, ReplyForm } from "../../../../inference/conversation
 import type { Dialect } from "../../../../chat/dialects/dialect.ts";
 import { cutMark } from "../../../../chat/prompt/literal-text.ts";
 import type { ChatTemplate } from "../../../../chat/prompt/prompt.ts";
-import { writtenConversation } from "../../../../chat/prompt/written-conversation.ts";
+import { renderConversation } from "../../../../chat/prompt/render-conversation.ts";
 import type { TextTokenizer } from "../../../../chat/tokenizer/text-tokenizer.ts";
 import { truncatedConversation } from "../../../../chat/prompt/truncated-conversation.ts";
 import { callerTexts, lastUserText } from "../../../../chat/prompt/message-text.ts";
@@ -110,7 +110,7 @@ function renderedText(
   const thinkingVariable = dialect.prompt?.thinkingVariable ?? "enable_thinking";
   const variables = supportsReasoning ? { [thinkingVariable]: form.thinking.enabled } : {};
   try {
-    return writtenConversation(template, conversation, dialect, tokenizer.literal, variables);
+    return renderConversation(template, conversation, dialect, tokenizer.literal, variables);
   } catch (caught) {
     throw templateFailure(caught, callerTexts(conversation));
   }

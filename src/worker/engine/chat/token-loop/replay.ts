@@ -1,7 +1,7 @@
 /** Pushes the recorded tokens of a reply into sampler, guide and sink again, without running the model. */
 import type { WrittenReply } from "../../../../inference/written-reply.ts";
 import { EngineFailureError } from "../../../base/engine-failure.ts";
-import type { TokenGuide } from "../../guided/output-guide.ts";
+import type { TokenGuide } from "../../guided/token-guide.ts";
 import type { Sampler } from "../../sampling/sampler.ts";
 import type { ReplySink, SourceEnd } from "../../reply-source/reply-source.ts";
 

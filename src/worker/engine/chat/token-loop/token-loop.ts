@@ -3,7 +3,7 @@
  * chunks and between tokens, so that a cancellation or a timeout takes effect within one step.
  */
 import { asRun } from "../../engine-errors.ts";
-import type { TokenGuide } from "../../guided/output-guide.ts";
+import type { TokenGuide } from "../../guided/token-guide.ts";
 import { Lookahead } from "./lookahead.ts";
 import type { PrefixCache } from "./prefix-cache.ts";
 import type { Sampler } from "../../sampling/sampler.ts";

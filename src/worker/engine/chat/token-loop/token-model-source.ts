@@ -3,7 +3,7 @@ import type { Dialect } from "../../../../chat/dialects/dialect.ts";
 import type { TextTokenizer } from "../../../../chat/tokenizer/text-tokenizer.ts";
 import type { TokenTable } from "../../../../chat/tokenizer/token-table.ts";
 import { EngineFailureError } from "../../../base/engine-failure.ts";
-import type { TokenGuide } from "../../guided/output-guide.ts";
+import type { TokenGuide } from "../../guided/token-guide.ts";
 import { GrammarTextError, TokenGrammar } from "../../guided/token-grammar.ts";
 import { PrefixCache } from "./prefix-cache.ts";
 import type { ImageReader } from "../prompt/prompt-images.ts";

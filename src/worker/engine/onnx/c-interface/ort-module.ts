@@ -41,6 +41,7 @@ export interface OrtModule {
   _OrtAddSessionConfigEntry(options: Handle, key: Pointer, value: Pointer): number;
   _OrtReleaseSessionOptions(options: Handle): number;
   _OrtCreateSession(model: Pointer, bytes: number, options: Handle): Handle | Promise<Handle>;
+  _OrtReleaseSession(session: Handle): number;
   _OrtGetInputOutputCount(session: Handle, inputs: Pointer, outputs: Pointer): number;
   _OrtGetInputOutputMetadata(session: Handle, index: number, name: Pointer, metadata: Pointer): number;
   _OrtFree(pointer: Pointer): number;
@@ -90,6 +91,7 @@ const functionsUsed = [
   "_OrtAddSessionConfigEntry",
   "_OrtReleaseSessionOptions",
   "_OrtCreateSession",
+  "_OrtReleaseSession",
   "_OrtGetInputOutputCount",
   "_OrtGetInputOutputMetadata",
   "_OrtFree",

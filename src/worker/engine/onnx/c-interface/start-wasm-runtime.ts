@@ -1,7 +1,10 @@
 /** Starts the CPU build of ONNX Runtime for use by its C interface. */
 import { EngineFailureError } from "../../../base/engine-failure.ts";
+import type { WasmDevice } from "../../../models/devices/device.ts";
 import { asRuntimeStart } from "../../runtime-start.ts";
 import { orThreadFailure } from "../../thread-failures.ts";
+import { assertKernels } from "../kernel-check/check-kernels.ts";
+import { wasmCheckRunner } from "../kernel-check/wasm-check-runner.ts";
 import { wasmBuild } from "../ort-builds.ts";
 import type { OrtModuleFactory } from "./ort-module.ts";
 import { WasmRuntime } from "./wasm-runtime.ts";
@@ -16,22 +19,25 @@ let starting: Promise<WasmRuntime | undefined> | undefined;
 
 /**
  * Starts one runtime per realm; later calls return the same. Returns undefined if this build does not export the C interface of
- * `ort-module.ts`. `threads`: only the first call's counts; more than one only if `canShareMemory`.
- * Rejects with `threads-failed` if the threads do not start.
+ * `ort-module.ts`. `device`: only the first call's counts; more than one thread only if `canShareMemory`.
+ * Rejects with `threads-failed` if the threads do not start, with `kernels-failed` if the kernels compute a wrong result.
  */
-export function startWasmRuntime(threads: number): Promise<WasmRuntime | undefined> {
-  return (starting ??= start(threads));
+export function startWasmRuntime(device: WasmDevice): Promise<WasmRuntime | undefined> {
+  return (starting ??= start(device));
 }
 
-async function start(threads: number): Promise<WasmRuntime | undefined> {
+async function start(device: WasmDevice): Promise<WasmRuntime | undefined> {
+  const { mjs, wasm } = wasmBuild(device);
   const [glue, compiled] = await Promise.all([
-    asRuntimeStart(wasmBuild.mjs, (): Promise<unknown> => import(/* @vite-ignore */ wasmBuild.mjs)),
-    compileFromBrowserCache(wasmBuild.wasm),
+    asRuntimeStart(mjs, (): Promise<unknown> => import(/* @vite-ignore */ mjs)),
+    compileFromBrowserCache(wasm),
   ]);
   if (!hasFactory(glue)) {
     throw new EngineFailureError({ kind: "files-damaged", detail: "the ONNX Runtime glue has no default export" });
   }
-  return asRuntimeStart(wasmBuild.wasm, () => orThreadFailure(() => WasmRuntime.start(glue.default, threads, wasmBuild.wasm, compiled)));
+  const runtime = await asRuntimeStart(wasm, () => orThreadFailure(() => WasmRuntime.start(glue.default, device.threads, wasm, compiled)));
+  if (runtime !== undefined && device.kernelsObstacle === undefined) await assertKernels(wasmCheckRunner(runtime));
+  return runtime;
 }
 
 function hasFactory(glue: unknown): glue is { default: OrtModuleFactory } {

@@ -83,6 +83,11 @@ export class WasmSession {
     return new WasmCall(this.#runtime, this.#session, inputNames, outputNames);
   }
 
+  /** Frees the graph. Calls of it fail from then on. */
+  release(): void {
+    this.#runtime.module._OrtReleaseSession(this.#session);
+  }
+
   #signature(index: number): [string, TensorShape] {
     const { module } = this.#runtime;
     const stack = module.stackSave();

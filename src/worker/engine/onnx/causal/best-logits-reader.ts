@@ -1,7 +1,7 @@
 /** Reads the largest logits and their ids, which nodes of the graph select on the GPU (see `rewriting/best-logits.ts`). */
 import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { TopTokens } from "../../sampling/top-tokens.ts";
-import { bestCount } from "../rewriting/best-logits.ts";
+import { bestCount } from "../rewriting/passes/best-logits.ts";
 
 export class BestLogitsReader {
   /** Number of logits that the nodes select. */

@@ -2,7 +2,7 @@
 import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { type CacheType, type FloatType, type IntegerType, isFloat, isInteger } from "../graph/element-types.ts";
 import type { TensorShape } from "../graph/tensor-shape.ts";
-import type { GraphFacts } from "../graph/graph-file.ts";
+import type { GraphFacts } from "../graph/graph-facts.ts";
 import { isCacheInput, isKeyOrValue, presentName } from "../graph/cache-names.ts";
 import { lengthInputs } from "../graph/length-inputs.ts";
 import { causalObstacle } from "./causal-obstacle.ts";

@@ -17,10 +17,10 @@ export type WorkgroupCount = readonly [x: number, y: number, z: number];
 
 /** Copies a count as soon as it is written: ONNX Runtime gives its buffer to other operators later in the same run. */
 const copyShader = `
-@group(0) @binding(0) var<storage, read> from: array<u32, 3>;
-@group(0) @binding(1) var<storage, read_write> to: array<u32, 3>;
+@group(0) @binding(0) var<storage, read> written: array<u32, 3>;
+@group(0) @binding(1) var<storage, read_write> copied: array<u32, 3>;
 @compute @workgroup_size(1) fn main() {
-  to = from;
+  copied = written;
 }`;
 
 export class DirectDispatches {

@@ -1,7 +1,7 @@
 /** Puts inputs of runs into GPU buffers of ours. If ONNX Runtime uploaded them, each upload would end a batch of commands. */
 import type { Tensor } from "onnxruntime-web";
 import type { IntegerType } from "../graph/element-types.ts";
-import type { GraphFacts } from "../graph/graph-file.ts";
+import type { GraphFacts } from "../graph/graph-facts.ts";
 import { isReadOnGpu } from "../graph/gpu-readers.ts";
 import type { Ort } from "../ort-builds.ts";
 import { type InputTensors, integerValues } from "./input-tensors.ts";

@@ -11,7 +11,7 @@ import { agree } from "../../self-test.ts";
 import type { GraphSession } from "../graph/graph-session.ts";
 import { floatsOf } from "../graph/half-floats.ts";
 import type { Ort } from "../ort-builds.ts";
-import { bestOutput } from "../rewriting/best-logits.ts";
+import { bestOutput } from "../rewriting/passes/best-logits.ts";
 import { BestLogitsReader } from "./best-logits-reader.ts";
 import { grownCapacity } from "./cache-capacity.ts";
 import { type CausalSignature, readCausalSignature } from "./causal-signature.ts";

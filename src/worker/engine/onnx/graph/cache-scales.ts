@@ -1,9 +1,9 @@
-/** What a step of keys and values in int8 is, as a model's folder says. */
+/** The file with the scales of an int8 cache, in a model's folder. */
 import { z } from "zod";
 
 /**
- * By the input of the graph that is the cache (`past_key_values.0.key`): of each head, one after the other, of each of its places, the
- * value of one step; positive.
+ * The scales of each cache, by the name of its input (`past_key_values.0.key`): for each head, and in it for each number of a position,
+ * the positive value of one step.
  */
 export const cacheScalesSchema = z.record(z.string(), z.array(z.number().positive()).min(1));
 

@@ -2,7 +2,7 @@ import { runFailure } from "../../engine-errors.ts";
 import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { isStartFailure, runtimeStartError } from "../../runtime-start.ts";
 
-/** A graph that the runtime refuses is damaged, unless there was no room for it. */
+/** Reports a graph that the runtime refuses as damaged, unless memory was missing or the runtime did not start. */
 export async function asDamage<Value>(path: string, create: () => Promise<Value>): Promise<Value> {
   try {
     return await create();

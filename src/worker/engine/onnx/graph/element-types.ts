@@ -1,4 +1,4 @@
-/** ONNX element types that are used here (onnx.proto, TensorProto.DataType) and their sizes in bytes. */
+/** The ONNX element types that the engine uses (onnx.proto, TensorProto.DataType), with their sizes in bytes. */
 export const elementTypes = {
   float32: { code: 1, bytes: 4 },
   int8: { code: 3, bytes: 1 },
@@ -9,18 +9,13 @@ export const elementTypes = {
 export type ElementType = keyof typeof elementTypes;
 export type FloatType = Extract<ElementType, `float${string}`>;
 export type IntegerType = "int32" | "int64";
-/** Of keys and values. */
+/** Element type of keys and values. */
 export type CacheType = FloatType | "int8";
 
-const names = new Map<number, ElementType>([
-  [elementTypes.float32.code, "float32"],
-  [elementTypes.int8.code, "int8"],
-  [elementTypes.int32.code, "int32"],
-  [elementTypes.int64.code, "int64"],
-  [elementTypes.float16.code, "float16"],
-]);
+const used = ["float32", "int8", "int32", "int64", "float16"] as const;
+const names = new Map<number, ElementType>(used.map((name) => [elementTypes[name].code, name]));
 
-/** Undefined for types that are not used here. */
+/** Returns undefined for types that the engine does not use. */
 export function elementTypeOf(code: number): ElementType | undefined {
   return names.get(code);
 }

@@ -1,4 +1,4 @@
-import type { GraphFacts } from "./graph-file.ts";
+import type { GraphFacts } from "./graph-facts.ts";
 
 /** Operators that read integers on the GPU. Other operators compute with integers on the CPU, so that a GPU buffer would be read back. */
 const gpuReaders: ReadonlySet<string> = new Set(["Gather", "GatherBlockQuantized", "GroupQueryAttention", "RotaryEmbedding", "Shape"]);

@@ -4,7 +4,7 @@ import { asDamage } from "./damaged-graph.ts";
 import { type FloatType, isElementType } from "./element-types.ts";
 import type { GraphFiles } from "./graph.ts";
 import type { TensorShape } from "./tensor-shape.ts";
-import type { GraphFacts } from "./graph-file.ts";
+import { type GraphFacts, graphFacts } from "./graph-facts.ts";
 import type { Ort } from "../ort-builds.ts";
 import { orThreadFailure } from "../../thread-failures.ts";
 
@@ -13,13 +13,13 @@ export interface GraphSession {
   inputs: ReadonlyMap<string, TensorShape>;
   outputs: ReadonlyMap<string, TensorShape>;
   facts: GraphFacts;
-  /** See `GraphFiles`. */
+  /** The element type that the cache must have; undefined: any. */
   cacheType: FloatType | undefined;
 }
 
 /**
- * Rejects with a `files-damaged` failure if the runtime refuses the graph, with `threads-failed` if its threads, which the first
- * session starts, do not start. `keptOnGpu`: outputs that are not read back.
+ * Rejects with a `files-damaged` failure if the runtime refuses the graph, with `threads-failed` if the threads of the first session
+ * do not start. `keptOnGpu`: outputs that are not read back.
  */
 export async function openGraphSession(
   ort: Ort,
@@ -27,16 +27,18 @@ export async function openGraphSession(
   executionProvider: InferenceSession.ExecutionProviderConfig,
   keptOnGpu: readonly string[] = [],
 ): Promise<GraphSession> {
-  const session = await asDamage(files.path, () =>
+  const { path: graphPath, draft, widened, cacheType } = files;
+  const { graph, externalData } = draft.write();
+  const session = await asDamage(graphPath, () =>
     orThreadFailure(() =>
-      ort.InferenceSession.create(files.graph, {
+      ort.InferenceSession.create(graph, {
         executionProviders: [executionProvider],
-        externalData: Array.from(files.externalData, ([path, data]) => ({ path, data })),
+        externalData: Array.from(externalData, ([path, data]) => ({ path, data })),
         ...(keptOnGpu.length > 0 && {
           preferredOutputLocation: Object.fromEntries(keptOnGpu.map((name) => [name, "gpu-buffer"] as const)),
         }),
-        // The runtime leaves DequantizeLinear alone when it folds constants, unless it does not look for quantised graphs.
-        ...(files.widened && { extra: { session: { disable_quant_qdq: "1" } } }),
+        // The runtime folds DequantizeLinear into constants only if it does not look for quantised graphs.
+        ...(widened && { extra: { session: { disable_quant_qdq: "1" } } }),
       }),
     ),
   );
@@ -44,8 +46,8 @@ export async function openGraphSession(
     session,
     inputs: shapes(session.inputMetadata),
     outputs: shapes(session.outputMetadata),
-    facts: files.facts,
-    cacheType: files.cacheType,
+    facts: graphFacts(draft),
+    cacheType,
   };
 }
 

@@ -3,25 +3,23 @@ import type { EncoderModel } from "../../encode/encoder-model.ts";
 import type { TokenModel } from "../../chat/token-loop/token-model.ts";
 import type { FloatType } from "./element-types.ts";
 import type { CacheScalesFile } from "./cache-scales.ts";
-import type { GraphFacts } from "./graph-file.ts";
+import type { GraphDraft } from "./graph-draft.ts";
+import type { GraphFacts } from "./graph-facts.ts";
 
 export interface GraphFiles {
-  /** Of the graph, for error messages. */
+  /** Path of the graph's file, for error messages. */
   path: string;
-  graph: Uint8Array<ArrayBuffer>;
-  /** Companion files by the path that the graph names. */
-  externalData: ReadonlyMap<string, Uint8Array>;
-  /** What the graph's file says of itself. */
+  /** Holds the companion files, too. */
+  draft: GraphDraft;
+  /** Facts of the graph before the passes for a device. */
   facts: GraphFacts;
-  /** With which the CPU keeps its cache in int8. Absent: it stays as it is. */
+  /** Scales of an int8 cache on the CPU. Absent: the cache keeps its element type. */
   cacheScales?: CacheScalesFile | undefined;
-  /** Element type that its cache must have; undefined: any. */
+  /** The element type that the cache must have; undefined: any. */
   cacheType: FloatType | undefined;
-  /** Whether quantised weights become float32 at load. */
+  /** Whether the runtime converts quantised weights to float32 at load. */
   widened: boolean;
-  /** See `isFused`. Absent: not looked at. */
-  isFused?: boolean;
-  /** Whether the CPU computes products of a causal graph's matrices in int8. */
+  /** Whether the CPU multiplies by the matrices of a causal graph in int8. */
   hasInt8Products: boolean;
 }
 
@@ -30,6 +28,6 @@ export type LoadedGraph =
   | { kind: "encoder"; encoder: EncoderModel; memoryBytes: number };
 
 /** Bytes of the graph and its companion files. */
-export function weightBytes({ graph, externalData }: GraphFiles): number {
-  return [...externalData.values()].reduce((sum, data) => sum + data.byteLength, graph.byteLength);
+export function weightBytes({ draft }: GraphFiles): number {
+  return draft.storedBytes;
 }

@@ -1,6 +1,6 @@
-/** float16 values as float32. Browsers without Float16Array give the bits; the others give Float16Array. */
+/** Converts float16 to float32. A browser without Float16Array gives the bits of the values. */
 
-/** Of each pattern of bits the value; made when it is first needed. */
+/** The value of each pattern of bits. */
 let table: Float32Array | undefined;
 
 function valueOfBits(bits: number): number {
@@ -18,7 +18,12 @@ export function floatsOfHalves(halves: Uint16Array): Float32Array {
   return floats;
 }
 
-/** What a float tensor holds, as float32; undefined if it holds something else. */
+/** Converts the bytes of float16 values, from any offset of their buffer on. */
+export function floatsOfHalfBytes(bytes: Uint8Array): Float32Array {
+  return floatsOfHalves(new Uint16Array(new Uint8Array(bytes).buffer));
+}
+
+/** Returns the values of a float tensor as float32, undefined for other tensors. */
 export function floatsOf(data: unknown, type: string): Float32Array | undefined {
   if (data instanceof Float32Array) return data;
   if (type !== "float16" || !ArrayBuffer.isView(data)) return undefined;

@@ -2,8 +2,8 @@ import type { ElementType } from "./element-types.ts";
 
 /** An input or output as the graph declares it. */
 export interface TensorShape {
-  /** Undefined if it is none of those that are used here. */
+  /** Undefined for a type that the engine does not use. */
   type: ElementType | undefined;
-  /** A dimension without a fixed size is undefined. */
+  /** Undefined: a dimension without a fixed size. */
   dims: (number | undefined)[];
 }

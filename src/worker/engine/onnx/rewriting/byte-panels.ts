@@ -12,9 +12,9 @@ export interface StoredSteps {
   blockSize: number;
   /** Whether all steps fit signed bytes. */
   areBytes: boolean;
-  /** The scale of a block of `blockSize` inputs. */
+  /** Returns the scale of a block of `blockSize` inputs. */
   scaleOf: (output: number, block: number) => number;
-  /** Writes the steps of an output, whole numbers from -255 to 255, to the first `inputs` of `row`. */
+  /** Writes the steps of an output, integers from -255 to 255, to the first `inputs` numbers of `row`. */
   readSteps: (output: number, row: Int16Array) => void;
 }
 
@@ -54,7 +54,7 @@ export function bytePanels(stored: StoredSteps): StoredMatrix {
   };
 }
 
-/** Rounds each block of 32 values to steps of a 127th of its largest, which becomes its scale. */
+/** Rounds each block of 32 values to steps of a 127th of its largest value; the size of a step becomes its scale. */
 function roundBlocks(steps: Int16Array, scaleAt: (input: number) => number, row: Int8Array, scales: Float32Array): void {
   const values = new Float32Array(blockInputs);
   for (let block = 0; block < scales.length; block++) {

@@ -1,5 +1,6 @@
 /** Writes matrices of 4 bits in the layout of `kernels/block-layout.ts`. */
 import kernel from "virtual:kernels/four-bits.wasm?inline";
+import type { MatrixPanels } from "./stored-matrix.ts";
 
 export const panelWidth = 16;
 export const blockInputs = 32;
@@ -8,14 +9,14 @@ const octetBytes = 64;
 const blockBytes = (blockInputs / 8) * octetBytes;
 const pageBytes = 65_536;
 const cacheLine = 64;
-/** The scales of the blocks of an output are factors of one scale; with so many steps rounding them costs nothing that can be measured. */
+/** The scale of a block is stored as a factor of its output's scale. With this many steps the rounding has no measurable effect. */
 const largestFactor = 32_767;
 
 interface StoredColumns {
   inputs: number;
   outputs: number;
   blockSize: number;
-  /** Signed, [inputs, outputs], two in a byte, the first in its lower half. */
+  /** Signed 4-bit values [inputs, outputs], two in a byte, the first in the low half. */
   steps: Uint8Array;
   /** [blocks, outputs] */
   scales: Float32Array;
@@ -25,18 +26,9 @@ interface StoredRows {
   inputs: number;
   outputs: number;
   blockSize: number;
-  /** 8 larger, [outputs, blocks, values of a block], two in a byte, the first in its lower half. */
+  /** 4-bit values plus 8, [outputs, blocks, values of a block], two in a byte, the first in the low half. */
   steps: Uint8Array;
   /** [outputs, blocks] */
-  scales: Float32Array;
-}
-
-interface FilledPanels {
-  /** From a multiple of four in its buffer on. */
-  values: Int8Array;
-  /** Of each block. */
-  factors: Int16Array;
-  /** Of each output. */
   scales: Float32Array;
 }
 
@@ -57,10 +49,10 @@ let instance: { memory: WebAssembly.Memory; pack: Pack } | undefined;
 export const fitsFourBitPanels = (inputs: number, blockSize: number): boolean =>
   inputs % blockInputs === 0 && blockSize % blockInputs === 0;
 
-/** How many inputs there are in blocks. */
+/** Rounds up to a whole number of blocks. */
 export const filledInputs = (inputs: number): number => Math.ceil(inputs / blockInputs) * blockInputs;
 
-/** Of a matrix whose panels are full. */
+/** Number of factors of a matrix whose panels are full. */
 export const countFactors = (inputs: number, outputs: number): number => Math.ceil(inputs / blockInputs) * outputs;
 
 /** Returns the scale of an output whose largest block scale is `peak`. */
@@ -70,7 +62,7 @@ export const scaleOf = (peak: number): number => Math.fround(peak / largestFacto
 export const factorOf = (blockScale: number, scale: number): number => (scale === 0 ? 0 : Math.round(blockScale / scale));
 
 /** `outputs`: a multiple of 16. */
-export function packColumns({ inputs, outputs, blockSize, steps, scales }: StoredColumns, into: FilledPanels): void {
+export function packColumns({ inputs, outputs, blockSize, steps, scales }: StoredColumns, into: MatrixPanels): void {
   const { memory, pack } = (instance ??= start());
   let end = 0;
   const place = (bytes: number): number => {
@@ -92,9 +84,9 @@ export function packColumns({ inputs, outputs, blockSize, steps, scales }: Store
   into.factors.set(new Int16Array(memory.buffer, factorsAt, factorCount));
 }
 
-/** Plain loops, because eight values are one number here. Where the last panel is not full, what is behind its outputs stays zero. */
-export function packRows({ inputs, outputs, blockSize, steps, scales }: StoredRows, into: FilledPanels): void {
-  // Fields of a file begin anywhere.
+/** Reads eight values as one number. Missing outputs of the last panel stay zero. */
+export function packRows({ inputs, outputs, blockSize, steps, scales }: StoredRows, into: MatrixPanels): void {
+  // Fields of a file begin at any offset.
   const { buffer, byteOffset } = steps.byteOffset % 4 === 0 ? steps : steps.slice();
   const eights = new Uint32Array(buffer, byteOffset, Math.floor(steps.length / 4));
   const { values, factors } = into;
@@ -119,13 +111,13 @@ export function packRows({ inputs, outputs, blockSize, steps, scales }: StoredRo
   }
 }
 
-/** Four values in 16 bits to one in each byte. */
+/** Moves four values of 16 bits to a byte each. */
 function spread(four: number): number {
   const two = (four | (four << 8)) & 0x00ff00ff;
   return (two | (two << 4)) & 0x0f0f0f0f;
 }
 
-/** Gives the kernel's memory back, which is as large as the largest matrix needed. */
+/** Frees the kernel's memory, which has the size of the largest matrix. */
 export function releaseKernel(): void {
   instance = undefined;
 }

@@ -1,39 +1,38 @@
 /**
- * The arrangement of int8 matrices that `kernels/int8-panels.ts` reads: panels of 16 outputs, in them four inputs after the
- * other, and there the four values of an output together. As one number they are a quad, the first input lowest.
+ * The layout of int8 matrices that `kernels/int8-panels.ts` reads: panels of 16 outputs, in a panel groups of four inputs, in a group
+ * the four values of each output. Read as one number these are a quad, the first input in its lowest byte.
  */
-import { storedTensor } from "./make-parts.ts";
 
 const panelWidth = 16;
 const together = 4;
-/** Known to the kernels, with the zero point behind it. As zero points of single outputs no matrix has it by chance. */
+/** The kernels recognise this text, followed by the zero point; no matrix has it as the zero points of its outputs by chance. */
 const mark = "int8 in panels:";
 
-/** Quads from those of some inputs to those of the next four. */
+/** Distance, in quads, from one group of four inputs to the next. */
 export const quadStep = panelWidth;
 
-/** Whether all panels of such a matrix are full. */
+/** Whether all panels of the matrix are full. */
 export const fitsPanels = (inputs: number, outputs: number): boolean => inputs % together === 0 && outputs % panelWidth === 0;
 
-/** How many outputs there are in panels. */
+/** Rounds up to a whole number of panels. */
 export const filled = (outputs: number): number => Math.ceil(outputs / panelWidth) * panelWidth;
 
-/** Zero points that say that a matrix is in panels, and the one zero point that all its outputs have. */
-export function panelMark(outputs: number, zero: number): { name: string; tensor: Uint8Array } {
+/** Zero points that mark a matrix as one in panels, all of whose outputs have the zero point `zero`. */
+export function panelMark(outputs: number, zero: number): { name: string; values: Uint8Array } {
   const name = `int8.panels-of-${outputs}-with-${zero}`;
   const values = new Uint8Array(outputs);
   for (let index = 0; index < mark.length; index++) values[index] = mark.charCodeAt(index);
   values[mark.length] = zero;
-  return { name, tensor: storedTensor(name, "int8", [outputs], values) };
+  return { name, values };
 }
 
 /**
- * A matrix of bytes [inputs, outputs] put into panels where it stands. `flip`: its values have no sign yet. `scratch`: as large
- * at least; new memory for each matrix would take as long as the rest.
+ * Puts a matrix of bytes [inputs, outputs] into panels, in place. `flip`: its values are unsigned. `scratch`: at least as large as the
+ * matrix; to allocate it for each matrix would take as long as the rest.
  */
 export function arrangeInPanels(matrix: Uint8Array, outputs: number, flip: boolean, scratch: Uint8Array<ArrayBuffer>): void {
   const flips = flip ? 0x80808080 : 0;
-  // Four outputs at once: of four rows the bytes of one place become a quad. Fields of a file begin anywhere.
+  // Four outputs at once: the bytes of one column in four rows become a quad. Fields of a file begin at any offset.
   const { buffer, byteOffset } = matrix.byteOffset % together === 0 ? matrix : matrix.slice();
   const rows = new Int32Array(buffer, byteOffset, matrix.length / together);
   const quads = new Int32Array(scratch.buffer, 0, rows.length);
@@ -56,9 +55,9 @@ export function arrangeInPanels(matrix: Uint8Array, outputs: number, flip: boole
   matrix.set(scratch.subarray(0, matrix.length));
 }
 
-/** `values` begins at a multiple of four in its buffer. */
+/** `values` begins at a multiple of four bytes in its buffer. */
 export const quadsOf = (values: Int8Array): Int32Array => new Int32Array(values.buffer, values.byteOffset, values.length / together);
 
-/** Where the quad of an output and the first four inputs is. */
+/** Index of the quad of an output and its first four inputs. */
 export const firstQuad = (inputs: number, output: number): number =>
   Math.floor(output / panelWidth) * ((panelWidth * inputs) / together) + (output % panelWidth);

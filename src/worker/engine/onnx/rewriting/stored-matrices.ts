@@ -1,7 +1,7 @@
 /**
- * Matrices as graphs store them in 4 or 8 bits, written in the layout of `kernels/block-layout.ts`. Every block keeps its own scale. Stored values are
- * kept as they are, but for two kinds: blocks of fewer than 32 inputs, and 8-bit values with another zero point than the middle. These are rounded to steps of a
- * 127th of the largest value of the block.
+ * Reads matrices that graphs store in 4 or 8 bits into the layout of `kernels/block-layout.ts`. Every block keeps its own scale, and
+ * stored values stay as they are, with two exceptions: blocks of fewer than 32 inputs, and 8-bit values with another zero point than the
+ * middle. These values are rounded to steps of a 127th of the largest value of the block.
  */
 import { bytePanels } from "./byte-panels.ts";
 import { findNodeForm } from "./float-rows.ts";
@@ -9,30 +9,29 @@ import { countFactors, filledInputs, fitsFourBitPanels, packColumns, packRows } 
 import { fitsPanels } from "./int8-panels.ts";
 import type { StoredMatrix } from "./stored-matrix.ts";
 
-/** Whether the kernels can multiply by a matrix of so many inputs, of which a rounded row must fit their memory. */
+/** A rounded row of this length fits the memory of the kernels. */
 const maxInputs = 2 ** 17;
 const fits = (inputs: number, outputs: number, bits: 8 | 4): boolean =>
   inputs % 4 === 0 && inputs <= maxInputs && findNodeForm({ inputs, outputs, bits }) !== undefined;
 
-/** Undefined if the kernels cannot multiply by it. */
+/** Returns undefined if the kernels cannot multiply by the matrix. */
 const matrixOf = (matrix: StoredMatrix): StoredMatrix | undefined =>
   fits(matrix.inputs, matrix.outputs, matrix.bits) ? matrix : undefined;
 
-/**
- * Of MatMulNBits: [outputs, blocks, values of a block], the first of two 4-bit values in the low half of a byte; the step that
- * means zero for each block, packed in the same way, or none: the middle one.
- */
+/** The matrix of MatMulNBits. */
 export interface BlockedRows {
   inputs: number;
   outputs: number;
   bits: 4 | 8;
   blockSize: number;
+  /** [outputs, blocks, values of a block]; the first of two 4-bit values is in the low half of a byte. */
   steps: Uint8Array;
   scales: Float32Array;
+  /** The zero point of each block, packed as the steps. Undefined: the middle. */
   zeros: Uint8Array | undefined;
 }
 
-/** Undefined if the kernels cannot multiply by it. */
+/** Returns undefined if the kernels cannot multiply by the matrix. */
 export function blockedRows(rows: BlockedRows): StoredMatrix | undefined {
   const { inputs, outputs, bits, blockSize, steps, scales, zeros } = rows;
   const blocks = Math.ceil(inputs / blockSize);
@@ -57,10 +56,9 @@ export function blockedRows(rows: BlockedRows): StoredMatrix | undefined {
       inputs,
       outputs,
       blockSize,
-      // Steps less their zero point fit signed bytes.
+      // Steps minus their zero point fit signed bytes.
       areBytes: bits === 4 || hasMiddleZeros,
       scaleOf: (output, block) => scales[output * blocks + block] ?? 0,
-      // Plain loops, because a model waits for them.
       readSteps(output, row) {
         for (let block = 0; block < blocks; block++) {
           const zero = zeroOf(output, block);
@@ -77,7 +75,7 @@ export function blockedRows(rows: BlockedRows): StoredMatrix | undefined {
   );
 }
 
-/** One matrix of the outputs of all. Undefined if they differ in inputs or bits, or a panel would hold outputs of two of them. */
+/** Joins the outputs of all matrices. Returns undefined if the matrices differ in inputs or bits, or a panel would hold outputs of two of them. */
 export function sideBySide(matrices: readonly StoredMatrix[]): StoredMatrix | undefined {
   const [first] = matrices;
   if (first === undefined) return undefined;
@@ -103,7 +101,7 @@ export function sideBySide(matrices: readonly StoredMatrix[]): StoredMatrix | un
   };
 }
 
-/** Int8 [outputs, inputs] with a scale for each output. Undefined if the kernels cannot multiply by it. */
+/** A matrix of int8 [outputs, inputs] with a scale for each output. Returns undefined if the kernels cannot multiply by it. */
 export function scaledRows(inputs: number, outputs: number, steps: Int8Array, scales: Float32Array): StoredMatrix | undefined {
   return matrixOf(
     bytePanels({
@@ -118,9 +116,9 @@ export function scaledRows(inputs: number, outputs: number, steps: Int8Array, sc
 }
 
 /**
- * Signed 4-bit values [inputs, outputs], two in a byte, with a scale for each `blockSize` inputs of an output: [blocks, outputs].
- * A model waits for this, 60 million values at each load: a kernel packs those that stay in 4 bits. Undefined if the kernels cannot
- * multiply by it.
+ * A matrix of signed 4-bit values [inputs, outputs], two in a byte, with a scale for each `blockSize` inputs of an output: [blocks, outputs].
+ * A kernel packs the matrices that stay in 4 bits, because each load packs 60 million values. Returns undefined if the kernels cannot
+ * multiply by the matrix.
  */
 export function blockedColumns(
   inputs: number,
@@ -146,7 +144,7 @@ export function blockedColumns(
   );
 }
 
-/** Of each pair the low half of the byte comes first. */
+/** The low half of a byte holds the first value. */
 const low = (pair: number): number => (pair << 28) >> 28;
 const high = (pair: number): number => (pair << 24) >> 28;
 const stepAt = (steps: Uint8Array, index: number): number => (index % 2 === 0 ? low : high)(steps[index >> 1] ?? 0);

@@ -1,19 +1,18 @@
-/** A matrix of a graph that the kernels can multiply by. */
-
-/** Where a matrix is written; all zero before. */
-interface ReadMatrix {
-  /** Panels, from a multiple of four in their buffer on; the last one may have more outputs than the matrix. */
+/** Where the values of a matrix are written; all zero before. */
+export interface MatrixPanels {
+  /** Panels, at a multiple of four bytes in their buffer; the last one may have more outputs than the matrix. */
   values: Int8Array;
-  /** Of each block and output. */
+  /** One for each block and output. */
   factors: Int16Array;
-  /** Of each output. */
+  /** One for each output. */
   scales: Float32Array;
 }
 
+/** A stored matrix that the kernels can multiply by. */
 export interface StoredMatrix {
   inputs: number;
   outputs: number;
-  /** Of a value in panels. */
+  /** Bits of a value in panels. */
   bits: 8 | 4;
-  read: (into: ReadMatrix) => void;
+  read: (into: MatrixPanels) => void;
 }

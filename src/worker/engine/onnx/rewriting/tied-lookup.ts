@@ -1,11 +1,12 @@
 /**
- * Reads embeddings from the panels of the vocabulary's matrix, where a graph stores one matrix for both: a second copy of it would be
- * a third of the memory of a small model. A panel holds 16 tokens (`kernels/block-layout.ts`), so 16 rows are read for a token, and its own
- * bytes are selected among them.
+ * Reads embeddings from the panels of the vocabulary's matrix, for graphs that store one matrix for both: a second copy of it would be
+ * a third of the memory of a small model. A panel holds 16 tokens (`kernels/block-layout.ts`), so 16 rows are read for a token, and the
+ * token's own bytes are selected among them.
  */
-import { elementTypes } from "../graph/element-types.ts";
-import type { GraphNode } from "./graph-parts.ts";
-import { type NewNode, storedTensor } from "./make-parts.ts";
+import type { NewNode } from "../graph/encode-parts.ts";
+import type { GraphDraft } from "../graph/graph-draft.ts";
+import { dataTypes } from "../graph/onnx-fields.ts";
+import type { GraphNode } from "../graph/parse-graph.ts";
 
 export interface TiedLookup {
   node: GraphNode;
@@ -18,61 +19,52 @@ export interface TiedLookup {
 }
 
 const panelTokens = 16;
-/** Bytes of eight inputs of a token. */
+/** Eight values of a token are four bytes: the first four values in the low halves. */
 const groupBytes = 4;
 const groupInputs = 8;
-/** A value is stored plus this. */
+/** Values are stored with this added. */
 const zero = 8;
 
-interface Writer {
-  add: (node: NewNode) => string;
-  store: (tensor: Uint8Array) => void;
-}
-
-/** @param panels Name of the matrix in panels. */
-export function writeTiedLookup({ node, width, blockSize }: TiedLookup, panels: string, { add, store }: Writer): void {
+/** Replaces the lookup. `panels`: the name of the matrix in panels. */
+export function replaceTiedLookup(draft: GraphDraft, { node, width, blockSize }: TiedLookup, panels: string): void {
   const [output = ""] = node.outputs;
   const [, ids = "", scales = ""] = node.inputs;
+  const nodes: NewNode[] = [];
   const name = (part: string): string => `${output}.tied.${part}`;
-  const whole = (part: string, values: readonly number[]): string => {
-    store(storedTensor(name(part), "int64", [values.length], BigInt64Array.from(values, BigInt)));
+  const whole = (part: string, values: readonly number[]): string => draft.addIntegers(name(part), values);
+  const counts = (part: string, count: number, step: number): string =>
+    whole(
+      part,
+      Array.from({ length: count }, (_, index) => index * step),
+    );
+  const float = (part: string, value: number): string => draft.addFloats(name(part), [value]);
+  const made = (operator: string, part: string, inputs: readonly string[], integers: Readonly<Record<string, number>> = {}): string => {
+    nodes.push({ operator, inputs, output: name(part), integers });
     return name(part);
   };
-  const floats = (part: string, value: number): string => {
-    store(storedTensor(name(part), "float32", [1], Float32Array.of(value)));
-    return name(part);
-  };
-  const made = (operator: string, part: string, inputs: readonly string[], integers: Readonly<Record<string, number>> = {}): string =>
-    add({ operator, inputs, output: name(part), integers });
 
   const groups = width / groupInputs;
-  const tokens = made("Reshape", "tokens", [made("Cast", "ids", [ids], { to: elementTypes.int64.code }), whole("flat", [-1])]);
+  const tokens = made("Reshape", "tokens", [made("Cast", "ids", [ids], { to: dataTypes.int64 }), whole("flat", [-1])]);
   const sixteen = whole("sixteen", [panelTokens]);
   const first = made("Mul", "first", [made("Div", "panel", [tokens, sixteen]), sixteen]);
   const lane = made("Sub", "lane", [tokens, first]);
   const last = whole("last-axis", [1]);
-  const lanes = whole(
-    "lanes",
-    Array.from({ length: panelTokens }, (_, index) => index),
-  );
-  const rows = made("Add", "rows", [made("Unsqueeze", "first-column", [first, last]), lanes]);
+  const rows = made("Add", "rows", [made("Unsqueeze", "first-column", [first, last]), counts("lanes", panelTokens, 1)]);
   const read = made("Gather", "read", [panels, rows], { axis: 0 });
   const quads = made("Reshape", "quads", [read, whole("quad-shape", [-1, groups * panelTokens, groupBytes])]);
-  const starts = whole(
-    "group-starts",
-    Array.from({ length: groups }, (_, group) => group * panelTokens),
-  );
-  const places = made("Add", "places", [made("Unsqueeze", "lane-column", [lane, last]), starts]);
-  const own = made("GatherND", "own", [quads, made("Unsqueeze", "place-column", [places, whole("third-axis", [2])])], { batch_dims: 1 });
-  const bytes = made("Cast", "bytes", [own], { to: elementTypes.float32.code });
-  const step = floats("step", 16);
+  const starts = counts("group-starts", groups, panelTokens);
+  const indices = made("Add", "places", [made("Unsqueeze", "lane-column", [lane, last]), starts]);
+  const own = made("GatherND", "own", [quads, made("Unsqueeze", "place-column", [indices, whole("third-axis", [2])])], { batch_dims: 1 });
+  const bytes = made("Cast", "bytes", [own], { to: dataTypes.float32 });
+  const step = float("step", 16);
   const high = made("Floor", "high", [made("Div", "sixteenths", [bytes, step])]);
   const low = made("Sub", "low", [bytes, made("Mul", "high-part", [high, step])]);
   const both = made("Concat", "both", [low, high], { axis: 2 });
-  const values = made("Sub", "values", [both, floats("zero", zero)]);
+  const values = made("Sub", "values", [both, float("zero", zero)]);
   const blocks = made("Reshape", "blocks", [values, whole("block-shape", [-1, width / blockSize, blockSize])]);
   const found = made("Unsqueeze", "scale-column", [made("Gather", "scales", [scales, tokens], { axis: 0 }), whole("scale-axis", [2])]);
   const scaled = made("Mul", "scaled", [blocks, found]);
   const shape = made("Concat", "shape", [made("Shape", "id-shape", [ids]), whole("width", [width])], { axis: 0 });
-  add({ operator: "Reshape", inputs: [scaled, shape], output });
+  nodes.push({ operator: "Reshape", inputs: [scaled, shape], output });
+  draft.replaceNode(node, nodes);
 }

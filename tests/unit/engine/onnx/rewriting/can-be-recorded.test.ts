@@ -2,14 +2,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { canBeRecorded } from "../../../../../src/worker/engine/onnx/rewriting/can-be-recorded.ts";
-import { readGraphParts } from "../../../../../src/worker/engine/onnx/rewriting/graph-parts.ts";
-import { makeNode, withInputs } from "../../../../../src/worker/engine/onnx/rewriting/make-parts.ts";
-import { forWebGpu } from "../../../../../src/worker/engine/onnx/rewriting/webgpu-graph.ts";
-import { writeGraphFile } from "../../../../../src/worker/engine/onnx/rewriting/write-graph.ts";
-import { filesOf } from "../onnx-in-node.ts";
+import { webGpuPasses } from "../../../../../src/worker/engine/onnx/rewriting/webgpu-passes.ts";
+import { GraphDraft } from "../../../../../src/worker/engine/onnx/graph/graph-draft.ts";
+import { rewritten } from "../onnx-in-node.ts";
 
 const graphOf = (model: string, file = "model") => new Uint8Array(readFileSync(`tests/models/${model}/onnx/${file}.onnx`));
-const isRecorded = (graph: Uint8Array<ArrayBuffer>): boolean => canBeRecorded(forWebGpu(filesOf(graph)));
+const isRecorded = (graph: Uint8Array<ArrayBuffer>): boolean => canBeRecorded(rewritten(graph, webGpuPasses()));
 
 test.each([
   ["web-llm-tiny", "model"],
@@ -30,21 +28,16 @@ test.each([
   expect(isRecorded(graphOf(model))).toBe(false);
 });
 
-/** The graph with its attention made anew, with other attributes and inputs. */
+/** The graph, whose attention has other attributes and more inputs. */
 function withAttention(integers: Record<string, number>, added: readonly string[] = []): Uint8Array<ArrayBuffer> {
-  const parts = readGraphParts(graphOf("web-llm-tiny"), new Map());
-  const nodes = parts.nodes.map((node) => {
-    if (node.operator !== "GroupQueryAttention") return node.content;
-    const [output = "", ...others] = node.outputs;
-    const made = makeNode({ operator: node.operator, inputs: [], output, isContributed: true, integers });
-    expect(others).toHaveLength(2);
-    return withInputs(made, [...node.inputs, ...added]);
-  });
-  return writeGraphFile(
-    parts,
-    nodes,
-    [...parts.tensors.values()].map(({ content }) => content),
-  );
+  const draft = new GraphDraft(graphOf("web-llm-tiny"));
+  const attention = draft.nodes.filter(({ operator }) => operator === "GroupQueryAttention");
+  for (const node of attention) {
+    draft.setInputs(node, [...node.inputs, ...added]);
+    draft.setAttributes(node, integers);
+  }
+  expect(attention.length).toBeGreaterThan(0);
+  return draft.write().graph;
 }
 
 test("attention with anything but its plain form is not recorded", () => {
@@ -58,5 +51,5 @@ test("attention with anything but its plain form is not recorded", () => {
 
 test("a graph that is not rewritten is not recorded", () => {
   const graph = graphOf("web-llm-tiny");
-  expect(canBeRecorded(filesOf(graph))).toBe(false);
+  expect(canBeRecorded(new GraphDraft(graph))).toBe(false);
 });

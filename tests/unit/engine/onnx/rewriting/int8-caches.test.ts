@@ -7,19 +7,15 @@ import { readCausalSignature } from "../../../../../src/worker/engine/onnx/causa
 import { WasmCausalModel } from "../../../../../src/worker/engine/onnx/c-interface/wasm-causal-model.ts";
 import { createWasmSession } from "../../../../../src/worker/engine/onnx/c-interface/wasm-session.ts";
 import type { CacheScalesFile } from "../../../../../src/worker/engine/onnx/graph/cache-scales.ts";
-import { readGraphFile } from "../../../../../src/worker/engine/onnx/graph/graph-file.ts";
-import { withInt8Caches } from "../../../../../src/worker/engine/onnx/rewriting/int8-caches.ts";
-import { readGraphParts } from "../../../../../src/worker/engine/onnx/rewriting/graph-parts.ts";
-import { bytesField, joined, textField } from "../../../../../src/worker/engine/onnx/rewriting/protobuf-writer.ts";
-import { writeGraphFile } from "../../../../../src/worker/engine/onnx/rewriting/write-graph.ts";
-import { fieldsOf, textOf } from "../../../../../src/worker/engine/onnx/graph/protobuf.ts";
-import { makeNode } from "../../../../../src/worker/engine/onnx/rewriting/make-parts.ts";
+import { GraphDraft } from "../../../../../src/worker/engine/onnx/graph/graph-draft.ts";
+import { graphFacts } from "../../../../../src/worker/engine/onnx/graph/graph-facts.ts";
+import { int8Caches } from "../../../../../src/worker/engine/onnx/rewriting/passes/int8-caches.ts";
+import { cpuCachePasses } from "../../../../../src/worker/engine/onnx/rewriting/cpu-passes.ts";
+import { makeNode } from "../../../../../src/worker/engine/onnx/graph/encode-parts.ts";
 import { familyGraph } from "../../../../scripted/tiny-families.ts";
-import { filesOf, openOverCInterface, starterScales, startRuntime } from "../onnx-in-node.ts";
+import { openOverCInterface, rewritten, starterScales, startRuntime } from "../onnx-in-node.ts";
 import { graphOfOne } from "./products-graph.ts";
 
-/** Fields of a node that are its names: what it gives, and its own. */
-const ownNames: ReadonlySet<number> = new Set([2, 3]);
 const starter = () => new Uint8Array(readFileSync("models/starter-chat/onnx/model.onnx"));
 const familyCaches = (layers: number) =>
   Array.from({ length: layers }, (_, layer) => ["key", "value"].map((kind) => `past_key_values.${layer}.${kind}`)).flat();
@@ -34,9 +30,8 @@ async function logitsOf(
   graph: Uint8Array<ArrayBuffer>,
   scales?: CacheScalesFile,
 ): Promise<Float32Array[]> {
-  const { graph: written } = withInt8Caches({ ...filesOf(graph), cacheScales: scales });
   const runtime = await startRuntime(build);
-  const { session, signature } = await openOverCInterface(runtime, written);
+  const { session, signature } = await openOverCInterface(runtime, rewritten(graph, cpuCachePasses(scales, true)));
   const model = new WasmCausalModel(runtime, session, signature, 512);
   const ids = Int32Array.from({ length: 46 }, (_, index) => (index * 37 + 11) % 250);
   const found = [await model.prefill(ids.subarray(0, 40))].map((logits) => Float32Array.from(logits));
@@ -77,7 +72,7 @@ test.each([
 
 const refusal = (scales: CacheScalesFile["scales"], graph: Uint8Array<ArrayBuffer> = familyGraph("gemma3-window")): string => {
   try {
-    withInt8Caches({ ...filesOf(graph), cacheScales: { path: "onnx/cache_scales.json", scales } });
+    int8Caches({ path: "onnx/cache_scales.json", scales }).apply(new GraphDraft(graph));
   } catch (caught) {
     expect(caught).toBeInstanceOf(EngineFailureError);
     const { kind, detail } = runFailure(caught);
@@ -103,36 +98,29 @@ test("scales of another graph are reported as damaged, with their file", () => {
 
 test("a graph that keeps its cache in int8 already is not given scales again", () => {
   const { scales } = windowScales();
-  const { graph } = withInt8Caches({ ...filesOf(familyGraph("gemma3-window")), cacheScales: windowScales() });
+  const { graph } = rewritten(familyGraph("gemma3-window"), [int8Caches(windowScales())]).write();
   expect(refusal(scales, graph)).toBe('onnx/cache_scales.json: the graph has scales for "past_key_values.0.key" already');
 });
 
 test("layers that share a cache share its scales", async () => {
-  const parts = readGraphParts(familyGraph("gemma3-window"), new Map());
-  const attention = parts.nodes.find(({ operator }) => operator === "GroupQueryAttention")?.content ?? new Uint8Array();
-  // Once more, with other names of what it gives.
-  const again = joined(
-    [...fieldsOf(attention)].map(({ number, content }) =>
-      ownNames.has(number) ? textField(number, `${textOf(content)}.again`) : bytesField(number, content),
-    ),
-  );
-  const tensors = [...parts.tensors.values()].map(({ content }) => content);
-  const twice = writeGraphFile(parts, [...parts.nodes.map(({ content }) => content), again], tensors);
-  const { graph } = withInt8Caches({ ...filesOf(twice), cacheScales: windowScales() });
-  await expect(createWasmSession(await startRuntime(), graph)).resolves.toBeDefined();
-  // As inputs of both, and as one tensor.
-  expect(Buffer.from(graph).toString("latin1").split("past_key_values.0.key.scales")).toHaveLength(1 + 2 + 1);
-});
-
-test("a graph without scales stays as it is", () => {
-  const files = filesOf(familyGraph("gemma3-window"));
-  expect(withInt8Caches(files)).toBe(files);
+  const draft = new GraphDraft(familyGraph("gemma3-window"));
+  const attention = draft.nodes.find(({ operator }) => operator === "GroupQueryAttention");
+  if (attention === undefined) throw new TypeError();
+  const { operator, inputs, integers } = attention;
+  const again = { operator, inputs, output: "again", isContributed: true, integers: Object.fromEntries(integers) };
+  draft.addNodes([again, { operator: "Identity", inputs: ["again"], output: "given" }]);
+  draft.declareOutput("given", "float32", ["batch", "positions", "width"]);
+  expect(int8Caches(windowScales()).apply(draft)).toBe(true);
+  await expect(createWasmSession(await startRuntime(), draft.write().graph)).resolves.toBeDefined();
+  const scales = "past_key_values.0.key.scales";
+  expect(draft.nodes.filter((node) => node.inputs.includes(scales))).toHaveLength(2);
+  expect([...draft.tensors.keys()].filter((name) => name === scales)).toHaveLength(1);
 });
 
 test("elsewhere than on the CPU a cache in int8 is refused", async () => {
-  const { graph } = withInt8Caches({ ...filesOf(familyGraph("gemma3-window")), cacheScales: windowScales() });
-  const { inputs, outputs } = await createWasmSession(await startRuntime(), graph);
-  const read = () => readCausalSignature({ inputs, outputs, facts: readGraphFile(graph), cacheType: undefined });
+  const draft = rewritten(familyGraph("gemma3-window"), [int8Caches(windowScales())]);
+  const { inputs, outputs } = await createWasmSession(await startRuntime(), draft.write().graph);
+  const read = () => readCausalSignature({ inputs, outputs, facts: graphFacts(draft), cacheType: undefined });
   expect(read).toThrow('its cache "past_key_values.0.key" is int8, which only the CPU computes with');
 });
 

@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { bytesField, joined, numberField, textField } from "../../../../../src/worker/engine/onnx/rewriting/protobuf-writer.ts";
-import { withFloatProducts } from "../../../../../src/worker/engine/onnx/rewriting/float-products.ts";
-import { withInt8Products } from "../../../../../src/worker/engine/onnx/rewriting/int8-products.ts";
-import { readGraphParts } from "../../../../../src/worker/engine/onnx/rewriting/graph-parts.ts";
-import { makeNode, storedTensor } from "../../../../../src/worker/engine/onnx/rewriting/make-parts.ts";
-import type { GraphFiles } from "../../../../../src/worker/engine/onnx/graph/graph.ts";
-import { readGraphFile } from "../../../../../src/worker/engine/onnx/graph/graph-file.ts";
-import { ort, useKernels } from "../onnx-in-node.ts";
-import { graphOfOne } from "./products-graph.ts";
+import { bytesField, joined, numberField, textField } from "../../../../../src/worker/engine/onnx/graph/protobuf-writer.ts";
+import { floatProducts } from "../../../../../src/worker/engine/onnx/rewriting/passes/float-products.ts";
+import { int8Products } from "../../../../../src/worker/engine/onnx/rewriting/passes/int8-products.ts";
+import { int8Passes } from "../../../../../src/worker/engine/onnx/rewriting/cpu-passes.ts";
+import { makeNode } from "../../../../../src/worker/engine/onnx/graph/encode-parts.ts";
+import { GraphDraft } from "../../../../../src/worker/engine/onnx/graph/graph-draft.ts";
+import { ort, rewritten, useKernels } from "../onnx-in-node.ts";
+import { graphOfOne, storedTensor } from "./products-graph.ts";
 
 const [inputs, blockSize] = [96, 32];
 const blocks = inputs / blockSize;
@@ -68,17 +67,8 @@ function dequantised(outputs: number): Uint8Array<ArrayBuffer> {
   });
 }
 
-const filesOf = (graph: Uint8Array<ArrayBuffer>): GraphFiles => ({
-  path: "model.onnx",
-  graph,
-  externalData: new Map(),
-  facts: readGraphFile(graph),
-  cacheType: undefined,
-  widened: false,
-  hasInt8Products: true,
-});
-
-async function compute({ graph, externalData }: GraphFiles, rows: readonly Float32Array[]): Promise<Float32Array> {
+async function compute(draft: GraphDraft, rows: readonly Float32Array[]): Promise<Float32Array> {
+  const { graph, externalData } = draft.write();
   const session = await ort.InferenceSession.create(graph, {
     externalData: [...externalData].map(([path, data]) => ({ path, data })),
   });
@@ -89,7 +79,8 @@ async function compute({ graph, externalData }: GraphFiles, rows: readonly Float
   return y.data;
 }
 
-const operatorsOf = ({ graph }: GraphFiles): string[] => readGraphParts(graph, new Map()).nodes.map(({ operator }) => operator);
+const withInt8Products = (graph: Uint8Array<ArrayBuffer>): GraphDraft => rewritten(graph, int8Passes);
+const operatorsOf = ({ nodes }: GraphDraft): string[] => nodes.map(({ operator }) => operator);
 const row = (seed: number, size = 1) => Float32Array.from({ length: inputs }, (_, index) => size * (drawn(index + seed) - 0.5));
 const farthest = (a: Float32Array, b: Float32Array): number =>
   a.reduce((largest, value, index) => Math.max(largest, Math.abs(value - (b[index] ?? 0))), 0);
@@ -107,14 +98,13 @@ describe.each([40, 48])("products with stored matrices of %i outputs", { timeout
     "that are widened": dequantised(outputs),
   };
   test.each(Object.entries(graphs))("%s come out in whole numbers as they did", async (name, graph) => {
-    const files = filesOf(graph);
-    const changed = withInt8Products(files);
+    const changed = withInt8Products(graph);
     // 32 weights take 20 or 36 bytes, scales and room for them included; the last panel has 16 outputs, too.
     const isFour = name === "in four bits" || (name === "that are widened" && outputs === 48);
-    expect(changed.externalData.get("int8-products")).toHaveLength(48 * 3 * (isFour ? 20 : 36));
+    expect(changed.write().externalData.get("int8-products")).toHaveLength(48 * 3 * (isFour ? 20 : 36));
     expect(operatorsOf(changed)).toEqual(outputs === 48 ? ["MatMulNBits"] : expect.arrayContaining(["MatMulNBits", "Slice"]));
     const rows = [row(1), row(2, 1000), row(3, 0.001)];
-    const before = await compute(files, rows);
+    const before = await compute(new GraphDraft(graph), rows);
     const after = await compute(changed, rows);
     for (let index = 0; index < rows.length; index++) {
       const [expected, found] = [before, after].map((all) => all.subarray(index * outputs, (index + 1) * outputs));
@@ -128,13 +118,12 @@ describe.each([40, 48])("products with stored matrices of %i outputs", { timeout
   test.each(Object.entries(graphs).filter(([name]) => name !== "that are widened"))(
     "%s are those of float32 if they are to be",
     async (name, graph) => {
-      const files = filesOf(graph);
-      const changed = withFloatProducts(files);
+      const changed = rewritten(graph, [floatProducts]);
       expect(operatorsOf(changed)).not.toContain("MatMulNBits");
       // Steps of 8 bits with other zero points than the middle do not fit signed bytes, and are rounded.
       const tolerance = name === "in eight bits with zero points" ? 0.01 : 0.0005;
       const rows = [row(1), row(2, 1000), row(3, 0.001)];
-      const before = await compute(files, rows);
+      const before = await compute(new GraphDraft(graph), rows);
       const after = await compute(changed, rows);
       for (let index = 0; index < rows.length; index++) {
         const [expected, found] = [before, after].map((all) => all.subarray(index * outputs, (index + 1) * outputs));
@@ -144,15 +133,15 @@ describe.each([40, 48])("products with stored matrices of %i outputs", { timeout
     },
   );
 
-  test("a row's result does not depend on the other rows, to the bit", async () => {
-    const changed = withInt8Products(filesOf(graphs["in four bits"]));
+  test("a row's result does not depend on the rows beside it, to the bit", async () => {
+    const changed = withInt8Products(graphs["in four bits"]);
     const alone = await compute(changed, [row(4)]);
     const together = await compute(changed, [row(5, 100), row(4), row(6)]);
     expect(together.subarray(outputs, 2 * outputs)).toEqual(alone);
   });
 
   test("a row of zeros gives zeros", async () => {
-    const changed = withInt8Products(filesOf(graphs["in four bits"]));
+    const changed = withInt8Products(graphs["in four bits"]);
     expect(largest(await compute(changed, [new Float32Array(inputs)]))).toBe(0);
   });
 
@@ -164,8 +153,9 @@ describe.each([40, 48])("products with stored matrices of %i outputs", { timeout
       nodes: [makeNode({ operator: "MatMul", inputs: ["x", "w"], output: "y" })],
       tensors: [storedTensor("w", "float32", [inputs, outputs], new Float32Array(inputs * outputs))],
     });
-    const files = filesOf(graph);
-    expect(withInt8Products(files)).toBe(files);
+    const draft = new GraphDraft(graph);
+    expect(int8Products.apply(draft)).toBe(false);
+    expect(draft.write().graph).toBe(graph);
   });
 });
 
@@ -215,13 +205,13 @@ describe("what each run would do again", () => {
 
   test("is done once, or in one step, and comes out the same", async () => {
     const given = [row(1), row(2, 30)];
-    const products = await compute(withInt8Products(filesOf(ofBits({ outputs, bits: 4 }))), given);
+    const products = await compute(withInt8Products(ofBits({ outputs, bits: 4 })), given);
     const expected = products.map((product, index) => product * sigmoid(product) * (factors[(index % outputs) % factors.length] ?? 0));
     for (const gate of [
       ["p", "s"],
       ["s", "p"],
     ] satisfies [string, string][]) {
-      const changed = withInt8Products(filesOf(gatedGraph({ gate })));
+      const changed = withInt8Products(gatedGraph({ gate }));
       const operators = operatorsOf(changed);
       expect(operators).toContain("QuickGelu");
       expect(operators).not.toContain("Cast");
@@ -231,13 +221,13 @@ describe("what each run would do again", () => {
   });
 
   test("stays where others read it, or something else is multiplied", async () => {
-    const shared = withInt8Products(filesOf(gatedGraph({ alsoReads: "s" })));
+    const shared = withInt8Products(gatedGraph({ alsoReads: "s" }));
     expect(operatorsOf(shared)).toEqual(expect.arrayContaining(["QuickGelu", "Sigmoid"]));
     const given = [row(1)];
-    const products = await compute(withInt8Products(filesOf(ofBits({ outputs, bits: 4 }))), given);
+    const products = await compute(withInt8Products(ofBits({ outputs, bits: 4 })), given);
     const expected = products.map((product, index) => sigmoid(product) * (1 + product * (factors[index % factors.length] ?? 0)));
     expect(farthest(await compute(shared, given), expected)).toBeLessThan(1e-5 * largest(expected));
-    expect(operatorsOf(withInt8Products(filesOf(gatedGraph({ gate: ["n", "s"] }))))).not.toContain("QuickGelu");
+    expect(operatorsOf(withInt8Products(gatedGraph({ gate: ["n", "s"] })))).not.toContain("QuickGelu");
   });
 });
 
@@ -249,7 +239,7 @@ describe("queries, keys and values of attention", () => {
     keyOutputs?: number;
   }
 
-  function attended({ keyRows = "x", hasBias = false, alsoReads = "q", keyOutputs = 16 }: Attended = {}): GraphFiles {
+  function attended({ keyRows = "x", hasBias = false, alsoReads = "q", keyOutputs = 16 }: Attended = {}): GraphDraft {
     const product = (name: string, rows: string, outputs: number): Uint8Array =>
       makeNode({
         operator: "MatMulNBits",
@@ -263,7 +253,7 @@ describe("queries, keys and values of attention", () => {
       storedTensor(`${name}.scales`, "float32", [outputs * blocks], scalesOf(outputs)),
       ...(hasBias ? [storedTensor(`${name}.bias`, "float32", [outputs], biasOf(outputs))] : []),
     ];
-    return filesOf(
+    return withInt8Products(
       graphOfOne({
         opset: 17,
         inputs,
@@ -286,20 +276,15 @@ describe("queries, keys and values of attention", () => {
       }),
     );
   }
-  const readingOf = (files: GraphFiles): string[] => {
-    const nodes = readGraphParts(withInt8Products(files).graph, new Map()).nodes;
-    return nodes.find(({ operator }) => operator === "GroupQueryAttention")?.inputs ?? [];
-  };
-  const productsOf = (files: GraphFiles): number =>
-    readGraphParts(withInt8Products(files).graph, new Map()).nodes.filter(({ operator }) => operator === "MatMulNBits").length;
+  const readingOf = ({ nodes }: GraphDraft): readonly string[] =>
+    nodes.find(({ operator }) => operator === "GroupQueryAttention")?.inputs ?? [];
+  const productsOf = ({ nodes }: GraphDraft): number => nodes.filter(({ operator }) => operator === "MatMulNBits").length;
 
   test("are one product of the same rows", () => {
-    const files = attended({ alsoReads: "x" });
-    const changed = withInt8Products(files);
-    expect(readingOf(files)).toEqual(["attended.rows", "", "", "past.key", "past.value", "lengths", "length"]);
-    expect(productsOf(files)).toBe(1);
-    const weights = readGraphParts(changed.graph, new Map()).tensors.get("attended.rows.int8.weights");
-    expect(weights?.dims).toEqual([48 + 16 + 16, blocks, blockSize / 2]);
+    const changed = attended({ alsoReads: "x" });
+    expect(readingOf(changed)).toEqual(["attended.rows", "", "", "past.key", "past.value", "lengths", "length"]);
+    expect(productsOf(changed)).toBe(1);
+    expect(changed.tensors.get("attended.rows.int8.weights")?.dims).toEqual([48 + 16 + 16, blocks, blockSize / 2]);
   });
 
   test.each<[string, Attended]>([

@@ -1,5 +1,11 @@
 /** Small graphs of one product, in the form of a file. */
-import { bytesField, joined, numberField, textField } from "../../../../../src/worker/engine/onnx/rewriting/protobuf-writer.ts";
+import {
+  type NewTensorType,
+  type NewTensorValues,
+  storedTensor as encodedTensor,
+} from "../../../../../src/worker/engine/onnx/graph/encode-parts.ts";
+import { dataTypes } from "../../../../../src/worker/engine/onnx/graph/onnx-fields.ts";
+import { bytesField, joined, numberField, textField } from "../../../../../src/worker/engine/onnx/graph/protobuf-writer.ts";
 
 /** A row of float32 numbers of unknown count as input or output. */
 function value(name: string, width: number): Uint8Array {
@@ -28,3 +34,12 @@ export function graphOfOne({ opset, inputs, outputs, nodes, tensors }: GraphOfOn
   const versions = [numberField(2, opset), joined([textField(1, "com.microsoft"), numberField(2, 1)])];
   return joined([numberField(1, 9), ...versions.map((version) => bytesField(8, version)), bytesField(7, graph)]);
 }
+
+/** Encodes a tensor with its values. */
+export const storedTensor = (
+  name: string,
+  type: NewTensorType,
+  dims: readonly number[],
+  values: NewTensorValues,
+): Uint8Array<ArrayBuffer> =>
+  encodedTensor(name, dataTypes[type], dims, new Uint8Array(values.buffer, values.byteOffset, values.byteLength));

@@ -1,12 +1,11 @@
 /** Int8 matrices of quantised exports: put into panels they give the same numbers to the bit. */
 import { beforeAll, describe, expect, test } from "vitest";
-import type { GraphFiles } from "../../../../../src/worker/engine/onnx/graph/graph.ts";
-import { readGraphParts } from "../../../../../src/worker/engine/onnx/rewriting/graph-parts.ts";
-import { externalTensor, makeNode, storedTensor } from "../../../../../src/worker/engine/onnx/rewriting/make-parts.ts";
-import { withOutsideWeights } from "../../../../../src/worker/engine/onnx/rewriting/outside-weights.ts";
-import { bytesField, joined, numberField, textField } from "../../../../../src/worker/engine/onnx/rewriting/protobuf-writer.ts";
-import { filesOf, ort, useKernels } from "../onnx-in-node.ts";
-import { graphOfOne } from "./products-graph.ts";
+import { externalTensor, makeNode } from "../../../../../src/worker/engine/onnx/graph/encode-parts.ts";
+import { GraphDraft } from "../../../../../src/worker/engine/onnx/graph/graph-draft.ts";
+import { bytesField, joined, numberField, textField } from "../../../../../src/worker/engine/onnx/graph/protobuf-writer.ts";
+import { cpuEncoderPasses } from "../../../../../src/worker/engine/onnx/rewriting/cpu-passes.ts";
+import { ort, rewritten, useKernels } from "../onnx-in-node.ts";
+import { graphOfOne, storedTensor } from "./products-graph.ts";
 
 const [inputs, outputs] = [68, 48];
 const int8 = 3;
@@ -48,7 +47,8 @@ const ofQuantised = (weightZero: readonly string[], rowZero: number, tensors: Ui
   return graph(parts.slice(0, 3), [...parts.slice(3), ...tensors]);
 };
 
-async function compute({ graph: file, externalData }: Pick<GraphFiles, "graph" | "externalData">, rows: number): Promise<unknown> {
+async function compute(draft: GraphDraft, rows: number): Promise<unknown> {
+  const { graph: file, externalData } = draft.write();
   const session = await ort.InferenceSession.create(file, { externalData: [...externalData].map(([path, data]) => ({ path, data })) });
   const x = Float32Array.from({ length: rows * inputs }, (_, index) => 2 * drawn(index) - 0.7);
   const { y } = await session.run({ x: new ort.Tensor("float32", x, [rows, inputs]) });
@@ -59,8 +59,7 @@ async function compute({ graph: file, externalData }: Pick<GraphFiles, "graph" |
 const companions = (): Map<string, Uint8Array> => new Map([["weights.bin", joined([Uint8Array.of(1, 2, 3), bytes(inputs * outputs)])]]);
 const outside = externalTensor("w", int8, [inputs, outputs], { location: "weights.bin", offset: 3, length: inputs * outputs });
 /** Names of the matrices that were put into panels. */
-const arranged = ({ graph: file, externalData }: GraphFiles): string[] =>
-  [...readGraphParts(file, externalData).tensors.keys()].filter((name) => name.startsWith("int8.panels-of"));
+const arranged = ({ tensors }: GraphDraft): string[] => [...tensors.keys()].filter((name) => name.startsWith("int8.panels-of"));
 
 beforeAll(useKernels);
 
@@ -103,8 +102,8 @@ describe("products of quantised exports", { timeout: 60_000 }, () => {
   test.each(Object.entries(cases))("%s", async (_name, { file, companions: externalData = new Map<string, Uint8Array>(), zero }) => {
     for (const rows of [1, 6]) {
       const copies = new Map([...externalData].map(([name, content]) => [name, content.slice()]));
-      const expected = await compute({ graph: file, externalData }, rows);
-      const panels = withOutsideWeights({ ...filesOf(file.slice()), externalData: copies });
+      const expected = await compute(new GraphDraft(file, externalData), rows);
+      const panels = rewritten(file.slice(), cpuEncoderPasses(true), copies);
       expect(arranged(panels)).toEqual([`int8.panels-of-${outputs}-with-${zero}`]);
       expect(await compute(panels, rows)).toEqual(expected);
     }
@@ -141,7 +140,7 @@ describe("products of quantised exports", { timeout: 60_000 }, () => {
       "its outputs are no multiple of 16": graph([dynamic()], [storedTensor("w", "int8", [inputs, 20], bytes(inputs * 20)), allScales]),
     }),
   )("a matrix stays in columns where %s", (_name, file) => {
-    expect(arranged(withOutsideWeights(filesOf(file.slice())))).toEqual([]);
+    expect(arranged(rewritten(file.slice(), cpuEncoderPasses(true)))).toEqual([]);
   });
 
   test("a matrix stays in columns where another one has the same bytes of a file", async () => {
@@ -150,8 +149,8 @@ describe("products of quantised exports", { timeout: 60_000 }, () => {
     const sum = makeNode({ operator: "Add", inputs: ["z", "w1"], output: "y" });
     const first = makeNode({ operator: "DynamicQuantizeMatMul", inputs: ["x", "w", "scales"], output: "w1", isContributed: true });
     const file = graph([first, again, sum], [outside, same, allScales]);
-    const expected = await compute({ graph: file, externalData: companions() }, 3);
-    const panels = withOutsideWeights({ ...filesOf(file.slice()), externalData: companions() });
+    const expected = await compute(new GraphDraft(file, companions()), 3);
+    const panels = rewritten(file.slice(), cpuEncoderPasses(true), companions());
     expect(arranged(panels)).toEqual([]);
     expect(await compute(panels, 3)).toEqual(expected);
   });

@@ -86,7 +86,7 @@ async function loadDecoder(
   vectors: TokenVectors,
 ): Promise<{ model: TokenModel; memoryBytes: number }> {
   const { record, device } = request;
-  if (gpu === undefined) return loadCausalOnCpu(request, files, device.kind === "wasm" ? device.threads : 1, vectors);
+  if (gpu === undefined) return loadCausalOnCpu(request, files, device.kind === "wasm" ? device : { kind: "wasm", threads: 1 }, vectors);
   const { loadCausalOnWebGpu } = await import("../../load-on-webgpu.ts");
   return loadCausalOnWebGpu({ ort, device: gpu, files }, record, vectors);
 }
