@@ -23,7 +23,7 @@ NAME = "cache_scales.json"
 STEPS = 127
 # Headroom over the largest value seen: a text may have values half as large again.
 ROOM = 1.5
-LONGEST = 1024
+MAX_TOKENS = 1024
 
 
 def strings(value: object) -> Iterator[str]:
@@ -65,7 +65,7 @@ def measure(graph: Path, rows: Iterator[list[int]], tokens: int) -> dict[str, np
     empty = {name: np.zeros((1, inputs[name].shape[1], 0, inputs[name].shape[3]), np.float32) for name in caches}
     seen, shown = 0, 0
     for row in rows:
-        ids = np.array([row[:LONGEST]], np.int64)
+        ids = np.array([row[:MAX_TOKENS]], np.int64)
         count = ids.shape[1]
         if count < 2:
             continue

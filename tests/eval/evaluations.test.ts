@@ -39,7 +39,7 @@ test("how good the replies of the service are", async ({ page, browser }) => {
   const { cores } = await page.evaluate(() => window.evaluation.start());
   const heading = `${cpus()[0]?.model ?? "unknown processor"}, ${cores} cores, Chromium ${browser.version()}, device wasm`;
   const figures: Figure[] = [];
-  /** For docs/figures.json. */
+  /** Figures for docs/figures.json. */
   const recorded: Figure[] = [];
   const samples: Record<string, unknown> = {};
   for (const [name, evaluate] of evaluations) {

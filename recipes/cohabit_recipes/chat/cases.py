@@ -42,7 +42,7 @@ def documents(rng: random.Random, told: float) -> Case:
     """Three to six documents of invented facts, one question. `told`: how often the documents answer it."""
     while True:
         world = grounded.make_world(rng, "test", rng.randint(4, 9))
-        shown = grounded.write_documents(rng, "test", world.facts, 0.15, most=6)
+        shown = grounded.write_documents(rng, "test", world.facts, 0.15, max_documents=6)
         is_told = rng.random() < told
         pool = world.facts if is_told else [fact for fact in world.missing if not fact.value]
         if pool and len(shown) > 1:
@@ -188,7 +188,7 @@ def thought(rng: random.Random) -> list[Case]:
     ]
 
 
-def passages(asked: list[tuple[str, list[tuple[str, str]]]], most: int) -> list[Case]:
+def passages(asked: list[tuple[str, list[tuple[str, str]]]], max_cases: int) -> list[Case]:
     """Questions (with their answers) about real passages, which stay outside the repository."""
     found = [
         case([user(question)], {"value": answer, "reply": answer}, documents=[{"data": {"text": text}}])
@@ -196,7 +196,7 @@ def passages(asked: list[tuple[str, list[tuple[str, str]]]], most: int) -> list[
         if len(text) < PASSAGE_LENGTH
         for question, answer in pairs
     ]
-    return random.Random("passages").sample(found, min(most, len(found)))
+    return random.Random("passages").sample(found, min(max_cases, len(found)))
 
 
 SETS: dict[str, tuple[int, Callable[[random.Random], Case]]] = {

@@ -27,10 +27,10 @@ def rarities(tokenizer: Tokenizer, texts: list[str]) -> np.ndarray:
     seen = np.zeros(tokenizer.get_vocab_size())
     for encoding in tokenizer.encode_batch(texts):
         seen[list(set(encoding.ids))] += 1
-    return np.log((len(texts) + 1) / (seen + 1)).astype(np.float32) + LEAST_RARITY
+    return np.log((len(texts) + 1) / (seen + 1)).astype(np.float32) + MIN_RARITY
 
 
-LEAST_RARITY = 0.3
+MIN_RARITY = 0.3
 
 
 @dataclass

@@ -17,10 +17,10 @@ from transformers.models.smolvlm.processing_smolvlm import get_image_prompt_stri
 from ..vision.reference import png
 from ..graphs.builder import Builder, save
 from .decoder import DecoderGraph, Export
-from .reference import LEAST_MARGIN
+from .reference import MIN_MARGIN
 from .tokenizer import special_id, write_tokenizer
 
-TILE, LONGEST, SIDE_TILES = 32, 128, 4
+TILE, MAX_EDGE, SIDE_TILES = 32, 128, 4
 IMAGE, AROUND, WHOLE, END = "<image>", "<fake_token_around_image>", "<global-img>", "<end_of_utterance>"
 ADDED = [IMAGE, AROUND, WHOLE, END, *(f"<row_{row + 1}_col_{column + 1}>" for row in range(SIDE_TILES) for column in range(SIDE_TILES))]
 VOCABULARY = 304
@@ -33,7 +33,7 @@ TEMPLATE = (
 PREPROCESSOR = {
     "image_processor_type": "SmolVLMImageProcessor", "do_convert_rgb": True, "do_resize": True, "do_image_splitting": True, "do_rescale": True,
     "do_normalize": True, "do_pad": True, "rescale_factor": 1 / 255, "resample": 1, "image_mean": [0.5] * 3, "image_std": [0.5] * 3,
-    "size": {"longest_edge": LONGEST}, "max_image_size": {"longest_edge": TILE},
+    "size": {"longest_edge": MAX_EDGE}, "max_image_size": {"longest_edge": TILE},
 }  # fmt: skip
 SIZES = ((32, 32), (128, 96), (500, 333), (33, 700), (4000, 50), (1, 1), (640, 480), (1023, 1024))
 QUESTION, NEW_TOKENS = "What is this?", 12
@@ -123,7 +123,7 @@ def clear_reply(model, folder: Path, file: str, size: tuple[int, int], detail: s
             logits = model(input_ids=torch.tensor([ids]), **inputs).logits[0, -1]
             steps.append(logits)
             ids.append(int(logits.argmax()))
-            if float(torch.diff(logits.topk(2).values.flip(0))[0]) < 2 * LEAST_MARGIN:
+            if float(torch.diff(logits.topk(2).values.flip(0))[0]) < 2 * MIN_MARGIN:
                 break
         if len(steps) == NEW_TOKENS and len(set(ids[len(prompt) :])) > 3 and max(ids[len(prompt) :]) < special_id("<|endoftext|>"):
             (folder / file).write_bytes(png(pixels))
@@ -146,7 +146,7 @@ def reference(model, folder: Path) -> dict:
 
     replies = [
         clear_reply(model, folder, "whole.png", (TILE, TILE), "low", TEMPLATE, in_whole),
-        clear_reply(model, folder, "parts.png", (LONGEST, 64), "auto", TEMPLATE, in_parts),
+        clear_reply(model, folder, "parts.png", (MAX_EDGE, 64), "auto", TEMPLATE, in_parts),
     ]
     sizes = [{"width": width, "height": height, "rows": rows, "columns": columns} for width, height in SIZES for rows, columns, _ in [tiles_of(width, height)]]
     return {"tokensPerTile": per_tile, "sizes": sizes, "replies": replies}

@@ -14,8 +14,8 @@ from transformers.models.lfm2_vl.processing_lfm2_vl import Lfm2VlProcessor
 from .image_chat import IMAGE, clear_reply, export_text, write_documents
 from .tokenizer import special_id, write_tokenizer
 
-PATCH, TILE, MOST_TILES = 4, 32, 6
-PLACES = [(row + 1, column + 1) for row in range(MOST_TILES) for column in range(MOST_TILES) if (row + 1) * (column + 1) <= MOST_TILES]
+PATCH, TILE, MAX_TILES = 4, 32, 6
+PLACES = [(row + 1, column + 1) for row in range(MAX_TILES) for column in range(MAX_TILES) if (row + 1) * (column + 1) <= MAX_TILES]
 START, END, THUMBNAIL = "<|image_start|>", "<|image_end|>", "<|img_thumbnail|>"
 ADDED = [IMAGE, START, END, THUMBNAIL, *(f"<|img_row_{row}_col_{column}|>" for row, column in PLACES)]
 VOCABULARY = 304
@@ -30,7 +30,7 @@ TEMPLATE = (
 PREPROCESSOR = {
     "image_processor_type": "Lfm2VlImageProcessorFast", "do_image_splitting": True, "do_normalize": True, "do_pad": True, "do_rescale": True, "do_resize": True,
     "downsample_factor": 2, "encoder_patch_size": PATCH, "image_mean": [0.5] * 3, "image_std": [0.5] * 3, "max_image_tokens": 16, "min_image_tokens": 4,
-    "max_num_patches": 64, "max_pixels_tolerance": 2.0, "min_tiles": 2, "max_tiles": MOST_TILES, "resample": 2, "rescale_factor": 1 / 255,
+    "max_num_patches": 64, "max_pixels_tolerance": 2.0, "min_tiles": 2, "max_tiles": MAX_TILES, "resample": 2, "rescale_factor": 1 / 255,
     "return_row_col_info": True, "size": {"height": TILE, "width": TILE}, "tile_size": TILE, "use_thumbnail": True, "processor_class": "Lfm2VlProcessor",
 }  # fmt: skip
 PUBLISHED = {"encoder_patch_size": 16, "tile_size": 512, "max_image_tokens": 256, "min_image_tokens": 64, "max_tiles": 10}

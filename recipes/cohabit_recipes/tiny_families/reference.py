@@ -12,7 +12,7 @@ from .tokenizer import VOCABULARY
 PROMPT_LENGTHS = (45, 9)
 NEW_TOKENS = 24
 # A token that is chosen by less could be another one on another device.
-LEAST_MARGIN = 0.02
+MIN_MARGIN = 0.02
 TEXTS = ("Mira keeps nine goats near the old mill.", "a", "Where is the mill, and who keeps the goats? Nobody told me so far.")
 QUERY = "Who keeps goats?"
 
@@ -34,7 +34,7 @@ def causal_reference(model) -> dict:
                 logits = model(torch.tensor([ids])).logits[0, -1]
                 steps.append(logits)
                 ids.append(int(logits.argmax()))
-                if float(torch.diff(logits.topk(2).values.flip(0))[0]) < LEAST_MARGIN:
+                if float(torch.diff(logits.topk(2).values.flip(0))[0]) < MIN_MARGIN:
                     break
             if len(steps) > NEW_TOKENS and len(set(ids[length:])) > 3:
                 break

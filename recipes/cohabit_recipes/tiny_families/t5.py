@@ -9,7 +9,7 @@ from tokenizers import Tokenizer
 from transformers import T5Config, T5ForConditionalGeneration
 
 from ..graphs.builder import save
-from .reference import LEAST_MARGIN
+from .reference import MIN_MARGIN
 from .t5_graphs import decoder_graph, encoder_graph
 
 PAD, END, UNKNOWN = "<pad>", "</s>", "<unk>"
@@ -75,7 +75,7 @@ def reference(model, folder: Path) -> dict:
             logits = model(input_ids=torch.tensor([prompt]), decoder_input_ids=torch.tensor([ids])).logits[0, -1]
             steps.append(logits)
             ids.append(int(logits.argmax()))
-            clear = float(torch.diff(logits.topk(2).values.flip(0))[0]) >= LEAST_MARGIN
+            clear = float(torch.diff(logits.topk(2).values.flip(0))[0]) >= MIN_MARGIN
         tokens = [token for token in ids[1:] if token != 1]
         kind = "ended" if ids[-1] == 1 else "cut"
         if not clear or len(set(tokens)) < 4 or kind in replies:

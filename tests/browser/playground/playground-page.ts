@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, SharedFixtures>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use, { parallelIndex }) => {
       const settings = { configFile: inRepository("vite.config.ts"), logLevel: "error" } as const;
-      // Of its own: a worker that builds empties the folder first, while another serves from it.
+      // Each worker has its own folder, because a build empties it first, while another worker serves from it.
       const outDir = inRepository(`.build/playground-tests/${parallelIndex}`);
       const buildWarnings: string[] = [];
       const logger = createLogger("warn");

@@ -25,7 +25,7 @@ test("a worker counts as hung after the max number of unanswered questions, one 
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test("an answer, also one that is an error, starts the count anew", async () => {
+test("an answer, also an error, starts the count again", async () => {
   const { ask, isHung } = watched([never, never, async () => 1, never, () => Promise.reject(new RangeError("unknown question"))]);
   await vi.advanceTimersByTimeAsync(70);
   expect([ask.mock.calls.length, isHung()]).toEqual([8, false]);

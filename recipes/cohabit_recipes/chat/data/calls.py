@@ -109,13 +109,13 @@ def stranger(rng: random.Random, split: str, tools: list[Tool]) -> Tool:
             return tool
 
 
-def offered(rng: random.Random, wanted: list[Tool], most: int, split: str, pool: list[Tool] | None = None) -> list[Tool]:
-    """Returns the `wanted` tools among others of the pool (default: all tools of the split), at most `most` in total. In training many are
+def offered(rng: random.Random, wanted: list[Tool], max_tools: int, split: str, pool: list[Tool] | None = None) -> list[Tool]:
+    """Returns the `wanted` tools among others of the pool (default: all tools of the split), at most `max_tools` in total. In training many are
     more frequent than few, because only a choice among many teaches to choose.
     """
     pool = pool or tools_of(split)
-    others = without(rng.sample(pool, min(most + 2, len(pool))), wanted)
-    count = max(rng.randint(0, max(0, most - len(wanted))) for _ in range(2 if split == "train" else 1))
+    others = without(rng.sample(pool, min(max_tools + 2, len(pool))), wanted)
+    count = max(rng.randint(0, max(0, max_tools - len(wanted))) for _ in range(2 if split == "train" else 1))
     tools = [*wanted, *others[:count]]
     rng.shuffle(tools)
     return tools
@@ -126,16 +126,16 @@ def joined(rng: random.Random, first: str, second: str) -> str:
     return rng.choice(JOINTS).replace("{a}", first).replace("{b}", lower).replace("{B}", second)
 
 
-def calling(rng: random.Random, split: str, most_tools: int = 4) -> Conversation:
-    """A conversation with up to `most_tools` tools."""
+def calling(rng: random.Random, split: str, max_tools: int = 4) -> Conversation:
+    """A conversation with up to `max_tools` tools."""
     draws = rng.random()
     system = rng.choice(SYSTEM) if rng.random() < 0.25 else ""
     if draws < 0.26:
-        return _no_call(rng, split, system, most_tools)
+        return _no_call(rng, split, system, max_tools)
     if draws < 0.4:
-        return _parallel(rng, split, system, most_tools)
+        return _parallel(rng, split, system, max_tools)
     call = drawn_call(rng, rng.choice(tools_of(split)), split)
-    tools = offered(rng, [call.tool], most_tools, split)
+    tools = offered(rng, [call.tool], max_tools, split)
     messages = [("system", tools_text(rng, tools, split, system)), ("user", call.request), ("assistant", call.text())]
     if split == "train" and rng.random() < 0.85:
         messages += _answered(rng, call)
@@ -174,9 +174,9 @@ def talk(rng: random.Random, split: str) -> tuple[str, str]:
     return pair(rng, split, SMALL_TALK) if rng.random() < 0.5 else knowledge_pair(rng, split)
 
 
-def _no_call(rng: random.Random, split: str, system: str, most_tools: int) -> Conversation:
+def _no_call(rng: random.Random, split: str, system: str, max_tools: int) -> Conversation:
     """No tool fits: talk gets its answer, a request for another tool is declined."""
-    tools = offered(rng, [], most_tools, split) or [rng.choice(tools_of(split))]
+    tools = offered(rng, [], max_tools, split) or [rng.choice(tools_of(split))]
     if rng.random() < 0.45:
         question, reply = talk(rng, split)
     else:
@@ -188,13 +188,13 @@ def _no_call(rng: random.Random, split: str, system: str, most_tools: int) -> Co
     return Conversation(messages, 0.05, "no-tool")
 
 
-def _parallel(rng: random.Random, split: str, system: str, most_tools: int) -> Conversation:
+def _parallel(rng: random.Random, split: str, system: str, max_tools: int) -> Conversation:
     """Two things asked for at once: two calls in one reply, or one after the other where the second is asked to follow."""
     first = drawn_call(rng, rng.choice(tools_of(split)), split)
     same = rng.random() < 0.35 and first.tool.parameters
     second = drawn_call(rng, first.tool if same else rng.choice(tools_of(split)), split)
     wanted = [first.tool] if second.tool == first.tool else [first.tool, second.tool]
-    messages = [("system", tools_text(rng, offered(rng, wanted, most_tools, split), split, system)), ("user", joined(rng, first.request, second.request))]
+    messages = [("system", tools_text(rng, offered(rng, wanted, max_tools, split), split, system)), ("user", joined(rng, first.request, second.request))]
     calls = f"{first.text()}\n{second.text()}"
     messages.append(("assistant", calls))
     if split == "train" and rng.random() < 0.5:
@@ -203,8 +203,8 @@ def _parallel(rng: random.Random, split: str, system: str, most_tools: int) -> C
     return Conversation(messages, 0.05, "parallel")
 
 
-def service_calling(rng: random.Random, calls: list[Call], services: list[Tool], most_tools: int) -> Conversation:
+def service_calling(rng: random.Random, calls: list[Call], services: list[Tool], max_tools: int) -> Conversation:
     """A real customer's request for one of a few real services."""
     call = rng.choice(calls)
-    messages = [("system", tools_text(rng, offered(rng, [call.tool], most_tools, "train", services), "train")), ("user", call.request), ("assistant", call.text())]
+    messages = [("system", tools_text(rng, offered(rng, [call.tool], max_tools, "train", services), "train")), ("user", call.request), ("assistant", call.text())]
     return Conversation(messages, 0.1, "service-call")

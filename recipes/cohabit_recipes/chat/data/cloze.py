@@ -21,10 +21,10 @@ def sentences_of(text: str) -> list[str]:
     return [part.strip() for part in re.split(r"(?<=[.!?])\s+(?=[A-Z\"])", text) if 30 < len(part) < 260]
 
 
-def shortened(rng: random.Random, words: str, least: int = 4, most: int = 12) -> str:
+def shortened(rng: random.Random, words: str, min_words: int = 4, max_words: int = 12) -> str:
     """The first words, so that the question is not the whole sentence again."""
     parts = words.rstrip(".!?").split()
-    return " ".join(parts[: rng.randint(least, most)]).rstrip(",;:")
+    return " ".join(parts[: rng.randint(min_words, max_words)]).rstrip(",;:")
 
 
 def window(rng: random.Random, sentence: str, start: int, end: int, mark: str) -> str:
@@ -66,12 +66,12 @@ def asked_about(rng: random.Random, sentence: str) -> tuple[str, str] | None:
 
 
 # Characters of the longest passage that is shown.
-LONGEST = 1500
+MAX_CHARACTERS = 1500
 
 
 def cloze(rng: random.Random, split: str, contexts: list[str]) -> Conversation:
     """A few questions about one or several passages; some belong to a passage that is not shown."""
-    text = rng.choice([context for context in rng.choices(contexts, k=6) if len(context) < LONGEST] or [min(rng.choices(contexts, k=30), key=len)])
+    text = rng.choice([context for context in rng.choices(contexts, k=6) if len(context) < MAX_CHARACTERS] or [min(rng.choices(contexts, k=30), key=len)])
     sentences = sentences_of(text)
     if rng.random() < 0.5 and len(sentences) > 4:
         start = rng.randrange(len(sentences) - 3)

@@ -106,11 +106,11 @@ def write_text(rng, split: str, facts: list[Fact], filler: float, shuffle: bool)
     return rng.choice((" ", " ", " ", "\n")).join(sentences)
 
 
-def write_documents(rng, split: str, facts: list[Fact], filler: float, most: int = 5) -> list[tuple[str, str]]:
+def write_documents(rng, split: str, facts: list[Fact], filler: float, max_documents: int = 5) -> list[tuple[str, str]]:
     """The facts as several documents, (title or "", text) each; a single entity is never split."""
     entities = list(dict.fromkeys(fact.entity for fact in facts))
     rng.shuffle(entities)
-    count = rng.randint(min(2, len(entities)), max(1, min(most, len(entities))))
+    count = rng.randint(min(2, len(entities)), max(1, min(max_documents, len(entities))))
     parts = [[fact for fact in facts if fact.entity in entities[index::count]] for index in range(count)]
     titled = rng.random() < 0.4
     documents = []

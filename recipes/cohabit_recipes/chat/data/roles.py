@@ -56,9 +56,9 @@ def _role(rng: random.Random, key: str, word: str, meaning: str, required: bool)
     return Role(Parameter(key, "string" if kind == "enum" else kind, told, lambda *_: None, required, enum), say)
 
 
-def _made_up(rng: random.Random, lexicon: Lexicon, most: int) -> tuple[Tool, list[tuple[Role, str]], str]:
+def _made_up(rng: random.Random, lexicon: Lexicon, max_roles: int) -> tuple[Tool, list[tuple[Role, str]], str]:
     """Returns a tool, its roles with their words in requests, and the name of the tool in requests."""
-    about, *groups = lexicon.things.draw(rng, 1 + rng.randint(1, most))
+    about, *groups = lexicon.things.draw(rng, 1 + rng.randint(1, max_roles))
     joint = rng.choice(KEYS)
     camels = rng.random() < 0.15
     roles = []

@@ -44,9 +44,9 @@ def symbol(rng, split: str) -> str:
     return "".join(rng.choice("ABCDEFGHIJKLMNOPQRSTUVWXYZ") for _ in range(rng.randint(3, 5)))
 
 
-def wild_words(rng, least: int, most: int) -> str:
+def wild_words(rng, min_words: int, max_words: int) -> str:
     pool = WILD if WILD and rng.random() < 0.6 else NOUNS
-    return " ".join(rng.choice(pool) for _ in range(rng.randint(least, most)))
+    return " ".join(rng.choice(pool) for _ in range(rng.randint(min_words, max_words)))
 
 
 def wild_word(rng, split: str) -> str:
