@@ -28,6 +28,9 @@ const contentSecurityPolicy =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; object-src 'none'; base-uri 'none'; " +
   "frame-ancestors 'none'; connect-src 'self' https: http://localhost:* http://127.0.0.1:*";
 
+// wllama starts its workers from blobs.
+const peersPolicy = contentSecurityPolicy.replace("script-src 'self'", "script-src 'self' blob:").concat("; worker-src 'self' blob:");
+
 // The build times of plugins are of no interest here.
 const checks = { pluginTimings: false };
 
@@ -88,7 +91,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       docs,
       createPlugin({ assetsFolder: assetsFromSource }, { models: here("models"), precache: publicDir === undefined ? "runtime" : "site" }),
     ],
-    preview: { headers: { "Content-Security-Policy": contentSecurityPolicy } },
+    preview: { headers: { "Content-Security-Policy": process.env["BENCH_PEERS"] === "1" ? peersPolicy : contentSecurityPolicy } },
     build: {
       outDir,
       emptyOutDir: true,

@@ -1,19 +1,19 @@
 /**
- * Groups of slow tests, which `npm test` runs if something that they test has changed since they last passed.
+ * Groups of slow tests, which `npm test` runs if their inputs have changed since they last passed on this machine.
  * `tests/slow-tests.json` names the tests of each group and the files and folders that they depend on
- * (`package.json#name` is the version of a package); `tests/passed.json` holds the hash of these inputs when the group
- * last passed, and `npm test` writes it when all tests passed. `npm test -- --full` runs all groups, and a test runner
- * that is called directly leaves no test out.
+ * (`package.json#name` is the version of a package). After a run without a failure, `npm test` records a hash of each group
+ * and its inputs in `node_modules/.cache`, which is not in git: a fresh clone runs every group. `npm test -- --full` runs all
+ * groups, and a test runner that is called directly leaves no test out.
  */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { root } from "./install.mjs";
 
-const passedFile = `${root}tests/passed.json`;
+/** Has an empty file for each hash that passed, so a return to an earlier state of the files finds its hash. */
+const passedFolder = "node_modules/.cache/cohabit/passed-tests";
 const groupsSchema = z.record(z.string(), z.object({ tests: z.array(z.string()).min(1), inputs: z.array(z.string()).min(1) }));
-const passedSchema = z.record(z.string(), z.string());
 const packageSchema = z.object({ devDependencies: z.record(z.string(), z.string()) });
 
 /** @param {string} file @returns {unknown} */
@@ -24,48 +24,50 @@ const sha256 = (content) => createHash("sha256").update(content).digest("hex");
 
 /**
  * Throws if there is neither a file nor a folder of that name.
+ * @param {string} folder Ends with a slash.
  * @param {string} input
- * @returns {string[]} Paths of its files below the root.
+ * @returns {string[]} Paths of its files below `folder`.
  */
-function filesOf(input) {
-  if (statSync(root + input).isFile()) return [input];
-  return readdirSync(root + input, { recursive: true, withFileTypes: true })
+function filesOf(folder, input) {
+  if (statSync(folder + input).isFile()) return [input];
+  return readdirSync(folder + input, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));
 }
 
-/** @param {readonly string[]} inputs */
-function hashOf(inputs) {
-  const { devDependencies } = packageSchema.parse(readJson(`${root}package.json`));
+/** @param {string} folder @param {{ tests: string[], inputs: string[] }} group */
+function hashOf(folder, { tests, inputs }) {
+  const { devDependencies } = packageSchema.parse(readJson(`${folder}package.json`));
   const lines = inputs.flatMap((input) => {
     const [file = "", dependency] = input.split("#");
     if (dependency !== undefined) return [`${dependency} ${devDependencies[dependency]}`];
-    return filesOf(file).map((one) => `${one} ${sha256(readFileSync(root + one))}`);
+    return filesOf(folder, file).map((one) => `${one} ${sha256(readFileSync(folder + one))}`);
   });
-  return sha256(lines.toSorted().join("\n"));
+  return sha256([...tests, ...lines.toSorted()].join("\n"));
 }
 
-const groups = () => groupsSchema.parse(readJson(`${root}tests/slow-tests.json`));
+const groupsIn = (/** @type {string} */ folder) => groupsSchema.parse(readJson(`${folder}tests/slow-tests.json`));
 
 /** @returns {string[]} Patterns of the tests of all groups, below `tests`. */
-export const slowTests = () => Object.values(groups()).flatMap(({ tests }) => tests);
+export const slowTests = () => Object.values(groupsIn(root)).flatMap(({ tests }) => tests);
 
 /**
  * Reads the groups. `unchanged`: groups that need not run; `tests`: patterns of their files below `tests`.
- * `recordPassed` records that all passed with their inputs at the time of this call, and returns whether the record changed.
- * @returns {{ unchanged: { name: string, tests: string[] }[], recordPassed: () => boolean }}
+ * `recordPassed` records that all passed with their inputs at the time of the call of `slowGroups`.
+ * @param {string} [folder] Root of the repository; ends with a slash.
+ * @returns {{ unchanged: { name: string, tests: string[] }[], recordPassed: () => void }}
  */
-export function slowGroups() {
-  const all = Object.entries(groups());
-  const current = Object.fromEntries(all.map(([name, { inputs }]) => [name, hashOf(inputs)]));
-  const passed = passedSchema.parse(readJson(passedFile));
+export function slowGroups(folder = root) {
+  const current = Object.entries(groupsIn(folder)).map(([name, group]) => ({
+    name,
+    tests: group.tests,
+    record: path.join(folder, passedFolder, hashOf(folder, group)),
+  }));
   return {
-    unchanged: all.flatMap(([name, { tests }]) => (passed[name] === current[name] ? [{ name, tests }] : [])),
+    unchanged: current.filter(({ record }) => existsSync(record)).map(({ name, tests }) => ({ name, tests })),
     recordPassed: () => {
-      const text = `${JSON.stringify(current, null, 2)}\n`;
-      if (text === readFileSync(passedFile, "utf8")) return false;
-      writeFileSync(passedFile, text);
-      return true;
+      mkdirSync(path.join(folder, passedFolder), { recursive: true });
+      for (const { record } of current) writeFileSync(record, "");
     },
   };
 }

@@ -7,23 +7,12 @@
  * whose recipe has changed. PYTHON names the Python. If it, the packages or the network are not available, the run
  * prints the reason, counts one skipped test and exits with 0.
  */
-import path from "node:path";
 import { provideOtherBrowsers } from "./browsers.mjs";
 import { prepareBrowserRun, run } from "./browser-run.mjs";
-import { root } from "./install.mjs";
-import { makeModels } from "./weights/model-folders.mjs";
-import { providePython, UnavailableError } from "./weights/python.mjs";
+import { testedModels } from "./weights/model-folders.mjs";
+import { provideWeights } from "./weights/provide-weights.mjs";
 
-const cache = path.resolve(root, process.env["WEIGHTS_CACHE"] ?? ".build/weights");
-const models = path.join(cache, "models");
-
-try {
-  makeModels(providePython(path.join(cache, "venv")), models);
-} catch (error) {
-  if (!(error instanceof UnavailableError)) throw error;
-  console.log(`skipped, real weights cannot be had here: ${error.message}\n\n1 skipped\n\n0 passed, 0 failed`);
-  process.exit(0);
-}
+const models = provideWeights(testedModels);
 const chromium = await prepareBrowserRun();
 const environment = {
   ...provideOtherBrowsers().environment,

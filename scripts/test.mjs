@@ -188,10 +188,7 @@ async function runEverything(isFull) {
     },
   );
   const inEveryBrowser = await runInEveryBrowser(chromium);
-  // A build server tests commits, and writes no hashes.
-  if (inEveryBrowser.failed === 0 && inNode.failed === 0 && inBrowser.failed === 0 && process.env["CI"] === undefined && recordPassed()) {
-    console.log("all groups of slow tests passed with what is there now: commit tests/passed.json");
-  }
+  if (inEveryBrowser.failed === 0 && inNode.failed === 0 && inBrowser.failed === 0) recordPassed();
 
   if (!(await build("package", ["scripts/build.mjs"]))) return;
   await runTests(

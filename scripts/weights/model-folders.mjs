@@ -6,30 +6,52 @@ import path from "node:path";
 import { root } from "../install.mjs";
 
 /**
- * The recipe of each model with its options, and the files and folders whose changes require it to be made again, by
- * the id under which the model is served.
- * @type {Record<string, { command: string[], inputs: string[] }>}
+ * By the id under which a model is served: its recipe with arguments before and after the folder, the model whose folder it reads (made
+ * earlier), and the files and folders whose changes require it to be made again.
+ * @typedef {Record<string, { command: string[], source?: string, options?: string[], inputs: string[] }>} Recipes
  */
-const recipes = {
+
+/** @type {Recipes} */
+export const testedChatModels = {
   "google/gemma-3-270m": { command: ["gemma3"], inputs: ["gemma3", "graphs/genai.py", "tiny_families/genai.py"] },
   "HuggingFaceTB/SmolLM2-135M-Instruct": {
-    command: ["smollm2", "--unchecked"],
+    command: ["smollm2"],
+    options: ["--unchecked"],
     inputs: ["smollm2", "graphs/builder.py", "tiny_families/decoder.py", "chat/smollm.py"],
   },
+};
+
+/** @type {Recipes} */
+export const testedModels = {
+  ...testedChatModels,
   "sentence-transformers/all-MiniLM-L6-v2": { command: ["minilm"], inputs: ["minilm", "graphs/builder.py", "tiny_families/encoder.py"] },
+};
+
+/** The same weights for other libraries: as GGUF, and as transformers.js can load them. @type {Recipes} */
+export const peerModels = {
+  "google/gemma-3-270m-GGUF": { command: ["gguf_files", "gemma3"], inputs: ["gguf_files.py"] },
+  "HuggingFaceTB/SmolLM2-135M-Instruct-GGUF": { command: ["gguf_files", "smollm2"], inputs: ["gguf_files.py", "chat/smollm.py"] },
+  "google/gemma-3-270m-plain": { command: ["plain_embeddings"], source: "google/gemma-3-270m", inputs: ["plain_embeddings.py"] },
+  "HuggingFaceTB/SmolLM2-135M-Instruct-plain": {
+    command: ["plain_embeddings"],
+    source: "HuggingFaceTB/SmolLM2-135M-Instruct",
+    inputs: ["plain_embeddings.py"],
+  },
 };
 const shared = ["manifest.py", "references.py"];
 
 /**
  * Makes the folders that are missing or older than their recipes; ends the process with 1 if a recipe fails.
  * @param {string} python
+ * @param {Recipes} recipes
  * @param {string} folder Has `<org>/<name>` of each model afterwards.
  */
-export function makeModels(python, folder) {
-  for (const [id, { command, inputs }] of Object.entries(recipes)) {
+export function makeModels(python, recipes, folder) {
+  for (const [id, { command, source, options = [], inputs }] of Object.entries(recipes)) {
     const target = path.join(folder, id);
     const stamp = `${target}.txt`;
-    const hash = hashOf([...inputs, ...shared]);
+    const from = source === undefined ? [] : [path.join(folder, source)];
+    const hash = hashOf([...inputs, ...shared]) + from.map((made) => readFileSync(`${made}.txt`, "utf8")).join("");
     if (existsSync(path.join(target, "manifest.json")) && existsSync(stamp) && readFileSync(stamp, "utf8") === hash) continue;
     console.log(`making ${id}`);
     const made = `${target}.made`;
@@ -37,8 +59,8 @@ export function makeModels(python, folder) {
     mkdirSync(made, { recursive: true });
     const log = `${target}.log`;
     const output = openSync(log, "w");
-    const [recipe, ...options] = command;
-    const { status } = spawnSync(python, ["-m", `cohabit_recipes.${recipe}`, made, ...options], {
+    const [recipe, ...before] = command;
+    const { status } = spawnSync(python, ["-m", `cohabit_recipes.${recipe}`, ...before, ...from, made, ...options], {
       cwd: `${root}recipes`,
       stdio: ["ignore", output, output],
       env: { ...process.env, HF_HUB_OFFLINE: "1", PYTHONDONTWRITEBYTECODE: "1" },

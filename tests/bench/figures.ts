@@ -35,7 +35,7 @@ export function ratioFigure(
     beside: `${other.name}: ${withUnit(other.samples, unit)}`,
     value,
     shown: `x ${spread(ratios)}`,
-    goal: "least" in goal ? `at least x ${goal.least}` : `at most x ${goal.most}`,
+    goal: "least" in goal ? `at least x ${goal.least}` : `at most x ${+goal.most.toPrecision(3)}`,
     isMet: "least" in goal ? value >= goal.least : value <= goal.most,
     repetitions: ratios.length,
   };

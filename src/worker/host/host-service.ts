@@ -65,7 +65,7 @@ export class HostService implements InferenceService {
       const position = queue.join({ owner, priority, arrival, isBegun: journal?.written !== undefined });
       return new Promise<AsyncIterable<ReplyEvent>>((resolve, reject) => {
         const writeReply = async (): Promise<void> => {
-          let prepared = await this.#prepare(call, signal);
+          let prepared = await this.#prepare(call, signal, journal?.written?.pieces.length ?? 0);
           try {
             call.admit();
             await position.run(signal, async () => {
@@ -77,7 +77,7 @@ export class HostService implements InferenceService {
                 const { plan } = prepared;
                 release(prepared);
                 try {
-                  prepared = await this.#prepare(call, signal);
+                  prepared = await this.#prepare(call, signal, reply.writtenPieces);
                 } catch (failure) {
                   reply.giveUp(plan, failure instanceof EngineFailed ? failure.message : "the reply could not be continued");
                   return;
@@ -98,13 +98,22 @@ export class HostService implements InferenceService {
     });
   }
 
-  async #prepare(call: ChatCall, signal: AbortSignal, isRetry = false): Promise<{ lease: EngineLease; plan: ChatPlan }> {
-    const lease = await this.#slots.lease(call.model.name, signal);
+  /** `writtenPieces`: how much of the reply the engine only has to repeat. */
+  async #prepare(
+    call: ChatCall,
+    signal: AbortSignal,
+    writtenPieces: number,
+    isRetry = false,
+  ): Promise<{ lease: EngineLease; plan: ChatPlan }> {
+    const { conversation, form, generation } = call;
+    // Without the seed, which the API draws anew for each request.
+    const input = { conversation, form, generation: { ...generation, seed: undefined }, writtenPieces };
+    const lease = await this.#slots.lease(call.model.name, signal, input);
     try {
       return { lease, plan: await this.#plan(call, lease, signal) };
     } catch (failure) {
       lease.release();
-      if (!isRetry && lease.hasLostThreads()) return this.#prepare(call, signal, true);
+      if (!isRetry && lease.hasLostThreads()) return this.#prepare(call, signal, writtenPieces, true);
       throw failure;
     }
   }
@@ -240,8 +249,8 @@ export class HostService implements InferenceService {
   ): Promise<Result> {
     const deadline = new FirstByteDeadline(this.#limits.firstByteTimeoutMs);
     return deadline.race(call, async (signal) => {
-      const model = call.model.name;
-      const { owner, priority, arrival } = call;
+      const { owner, priority, arrival, signal: _signal, onStarted: _onStarted, admit: _admit, model: description, ...input } = call;
+      const model = description.name;
       const onStarted = once(() => {
         deadline.stop();
         call.onStarted();
@@ -249,7 +258,7 @@ export class HostService implements InferenceService {
       const admit = once(call.admit);
       try {
         const given = { model, owner, priority, arrival, signal, onStarted, admit };
-        return await this.#slots.withLease(model, signal, (lease) => work({ lease, ...given }));
+        return await this.#slots.withLease(model, signal, (lease) => work({ lease, ...given }), input);
       } finally {
         deadline.stop();
       }

@@ -29,9 +29,39 @@ export async function measureMemory(browser: Browser, page: Page): Promise<Memor
 }
 
 async function residentBytesOfRenderers(session: CDPSession): Promise<number> {
+  const renderers = await renderersOf(session);
+  return renderers.reduce((sum, id) => sum + residentBytes(id), 0);
+}
+
+/** Ids of the processes. */
+async function renderersOf(session: CDPSession): Promise<number[]> {
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");
-  const renderers = processInfo.filter(({ type }) => type === "renderer");
-  return renderers.reduce((sum, { id }) => sum + residentBytes(id), 0);
+  return processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id);
+}
+
+/** Processor time of the renderers so far, in seconds: it does not count the time of other work on the machine. NaN where there is no /proc. */
+export async function processorSeconds(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const renderers = await renderersOf(session);
+  await session.detach();
+  return renderers.reduce((sum, id) => sum + secondsOf(id), 0);
+}
+
+/** Of Linux, whatever the kernel's own rate. */
+const ticksPerSecond = 100;
+
+function secondsOf(processId: number): number {
+  try {
+    const stat = readFileSync(`/proc/${processId}/stat`, "utf8");
+    // Behind the name, which may have spaces: time in user mode and in the kernel are the 12th and 13th field.
+    const [user, kernel] = stat
+      .slice(stat.lastIndexOf(")") + 2)
+      .split(" ")
+      .slice(11, 13);
+    return (Number(user) + Number(kernel)) / ticksPerSecond;
+  } catch {
+    return Number.NaN;
+  }
 }
 
 function residentBytes(processId: number): number {

@@ -30,8 +30,8 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  // Playwright reads the dependencies of a fixture from the first parameter's pattern. oxlint-disable-next-line
-  // no-empty-pattern
+  // Playwright reads the dependencies of a fixture from the first parameter's pattern.
+  // oxlint-disable-next-line no-empty-pattern
   server: async ({}, use) => {
     const server = new SiteServer(firstBuild);
     await server.start();

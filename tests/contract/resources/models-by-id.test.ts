@@ -188,6 +188,9 @@ describe("models that cannot be read", () => {
     const { driver, status, message } = await refusal(hub, ["org/chat"]);
     expect(status).toBe(503);
     expect(message).toMatch(/^service unavailable: model 'org\/chat' \(models\[0\]\): .*HTTP 503/);
+    const body = JSON.stringify({ model: "org/chat", text: "a" });
+    const tokenized = await hostOf(hub, { models: ["org/chat"] }).call("/v1/tokenize", { body });
+    expect([tokenized.status, await messageOf(tokenized)]).toEqual([503, message]);
     hub.fault = () => undefined;
     expect((await chat(driver, "org/chat")).status).toBe(200);
   });

@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { TextTokenizer } from "../../../src/chat/tokenizer/text-tokenizer.ts";
 
@@ -6,6 +8,23 @@ const json = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
 const load = (model: string) => new TextTokenizer(json(`models/${model}/tokenizer.json`), json(`models/${model}/tokenizer_config.json`));
 const chat = load("starter-chat");
 const embed = load("starter-embed");
+
+setFlagsFromString("--expose-gc");
+const collectGarbage: () => void = runInNewContext("gc");
+
+/** Its merges make the special token of its letters. */
+const mergingFile = () => ({
+  added_tokens: [{ id: 5, content: "<x>", special: true, normalized: true }],
+  model: {
+    type: "BPE",
+    vocab: { "<": 0, x: 1, ">": 2, "<x": 3, "x>": 4, "<x>": 5 },
+    merges: [
+      ["<", "x"],
+      ["<x", ">"],
+      ["x", ">"],
+    ],
+  },
+});
 
 describe("TextTokenizer", () => {
   test.each(["Hello, world!", "  two spaces\n\nand lines\t", "Größe 12,5 € 😀 — 日本語", "<|im_end|> <think> </think>", "\uFEFFmark"])(
@@ -32,6 +51,26 @@ describe("TextTokenizer", () => {
     const separator = embed.table.idOf("[SEP]");
     expect(Array.from(embed.encodePrompt("[SEP]"))).toEqual([separator]);
     expect(Array.from(embed.encodeText("a [SEP] b"))).not.toContain(separator);
+  });
+
+  test("keeps merges from making a special token of a caller's text", () => {
+    const tokenizer = new TextTokenizer(mergingFile(), {});
+    expect(Array.from(tokenizer.encodePrompt("<x>"))).toEqual([5]);
+    expect(Array.from(tokenizer.encodeText("<x>"))).toEqual([3, 2]);
+    expect(Array.from(tokenizer.encodeText("x><x>x"))).toEqual([4, 3, 2, 1]);
+  });
+
+  test("keeps nothing of its file in memory", async () => {
+    const make = (): [TextTokenizer, WeakRef<object>] => {
+      const file = mergingFile();
+      return [new TextTokenizer(file, {}), new WeakRef(file.model.merges)];
+    };
+    const [tokenizer, merges] = make();
+    // A reference that was just made is strong until the task ends.
+    await new Promise((resolve) => void setImmediate(resolve));
+    collectGarbage();
+    expect(merges.deref()).toBeUndefined();
+    expect(Array.from(tokenizer.encodeText("<x>"))).toEqual([3, 2]);
   });
 
   test("knows the special tokens around one text and around a pair", () => {

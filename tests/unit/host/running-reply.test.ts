@@ -101,3 +101,14 @@ describe("an engine that is done", () => {
     ]);
   });
 });
+
+test("a reply that no engine can continue ends with an error", async () => {
+  const deadline = new FirstByteDeadline(60_000);
+  const { signal } = new AbortController();
+  const reply = new RunningReply({ replyId: "r", signal, limits: { replyTimeoutMs: 60_000, stallMs: 60_000 }, deadline });
+  reply.giveUp({ planId: 1, inputTokens: 9, billedInputTokens: 3 }, "no engine is left");
+  const read: ReplyEvent[] = [];
+  for await (const event of reply.events) read.push(event);
+  deadline.stop();
+  expect(read.at(-1)).toMatchObject({ type: "reply-end", finishReason: "ERROR", error: "no engine is left" });
+});

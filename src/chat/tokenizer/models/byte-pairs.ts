@@ -3,7 +3,7 @@ import { z } from "zod";
 import { UnsupportedTokenizerError } from "../unsupported-tokenizer-error.ts";
 import { MergeQueue } from "./merge-queue.ts";
 import { PairTable } from "./pair-table.ts";
-import { byteTokenIds, cachingWords, type Vocabulary, type WordModel } from "./token-vocabulary.ts";
+import { byteTokenIds, cachingWords, type ReducibleModel, type Vocabulary, withoutIds } from "./token-vocabulary.ts";
 
 type Merge = string | readonly [string, string];
 
@@ -27,8 +27,8 @@ interface BytePairOptions {
   ignoresMerges: boolean;
 }
 
-/** Throws UnsupportedTokenizerError for merges of unknown tokens, unless they are skipped. */
-export function bytePairs(config: unknown, vocabulary: Vocabulary, skipsUnknownMerges: boolean): WordModel {
+/** Throws UnsupportedTokenizerError for merges of unknown tokens. */
+export function bytePairs(config: unknown, vocabulary: Vocabulary): ReducibleModel {
   const { merges, dropout, unk_token, continuing_subword_prefix, end_of_word_suffix, ...flags } = schema.parse(config);
   if (typeof dropout === "number" && dropout > 0) throw new UnsupportedTokenizerError("model 'BPE' with dropout, which is random,");
   const options = {
@@ -40,10 +40,9 @@ export function bytePairs(config: unknown, vocabulary: Vocabulary, skipsUnknownM
     ignoresMerges: flags.ignore_merges,
   };
   const pairs = merges.filter((merge) => !isHeading(merge)).map(pairOf);
-  const isKnown = ([first, second]: readonly [string, string]): boolean =>
-    [first, second, first + second.slice(options.prefix.length)].every((token) => vocabulary.has(token));
-  const model = new BytePairModel(vocabulary, skipsUnknownMerges ? pairs.filter(isKnown) : pairs, options);
-  return cachingWords((piece) => model.encode(piece));
+  const model = new BytePairModel(vocabulary, mergesOf(pairs, vocabulary, options.prefix), options);
+  const cached = (of: BytePairModel) => cachingWords((piece) => of.encode(piece));
+  return { ...cached(model), without: (ids) => cached(model.without(ids)) };
 }
 
 function isMerge(entry: unknown): boolean {
@@ -62,28 +61,47 @@ function pairOf(merge: Merge): readonly [string, string] {
   return [first, second];
 }
 
+interface Merges {
+  /** Ranks by pair. */
+  ranks: PairTable;
+  /** Ids of the merged tokens, by rank. */
+  mergedIds: Int32Array;
+}
+
+function mergesOf(pairs: readonly (readonly [string, string])[], vocabulary: Vocabulary, prefix: string): Merges {
+  const ranks = new PairTable(pairs.length);
+  const mergedIds = new Int32Array(pairs.length);
+  const idOf = (token: string): number => {
+    const id = vocabulary.get(token);
+    if (id === undefined) throw new UnsupportedTokenizerError(`merge to ${JSON.stringify(token)}, which is not in its vocabulary,`);
+    return id;
+  };
+  for (const [rank, [first, second]] of pairs.entries()) {
+    ranks.set(idOf(first), idOf(second), rank);
+    mergedIds[rank] = idOf(first + second.slice(prefix.length));
+  }
+  return { ranks, mergedIds };
+}
+
 class BytePairModel {
   readonly #vocabulary: Vocabulary;
   readonly #options: BytePairOptions;
-  /** Ranks by pair. */
   readonly #ranks: PairTable;
-  /** Ids of the merged tokens, by rank. */
   readonly #mergedIds: Int32Array;
 
-  constructor(vocabulary: Vocabulary, merges: readonly (readonly [string, string])[], options: BytePairOptions) {
+  constructor(vocabulary: Vocabulary, { ranks, mergedIds }: Merges, options: BytePairOptions) {
     this.#vocabulary = vocabulary;
     this.#options = options;
-    this.#ranks = new PairTable(merges.length);
-    this.#mergedIds = new Int32Array(merges.length);
-    const idOf = (token: string): number => {
-      const id = vocabulary.get(token);
-      if (id === undefined) throw new UnsupportedTokenizerError(`merge to ${JSON.stringify(token)}, which is not in its vocabulary,`);
-      return id;
-    };
-    for (const [rank, [first, second]] of merges.entries()) {
-      this.#ranks.set(idOf(first), idOf(second), rank);
-      this.#mergedIds[rank] = idOf(first + second.slice(options.prefix.length));
-    }
+    this.#ranks = ranks;
+    this.#mergedIds = mergedIds;
+  }
+
+  /** Without merges of these tokens, too. */
+  without(ids: ReadonlySet<number>): BytePairModel {
+    const mergedIds = this.#mergedIds;
+    const isKept = (first: number, second: number, rank: number): boolean =>
+      !ids.has(first) && !ids.has(second) && !ids.has(mergedIds[rank] ?? -1);
+    return new BytePairModel(withoutIds(this.#vocabulary, ids), { ranks: this.#ranks.filter(isKept), mergedIds }, this.#options);
   }
 
   encode(piece: string): number[] {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { UnsupportedTokenizerError } from "../unsupported-tokenizer-error.ts";
 import { bytePairs } from "./byte-pairs.ts";
 import { unigram, unigramVocabularySchema } from "./unigram.ts";
-import { type Vocabulary, vocabularySchema, type WordModel } from "./token-vocabulary.ts";
+import { type ReducibleModel, type Vocabulary, vocabularySchema, withoutIds, type WordModel } from "./token-vocabulary.ts";
 import { wordLevel } from "./word-level.ts";
 import { wordPiece } from "./word-piece.ts";
 
@@ -25,21 +25,22 @@ export function unknownId(config: ModelConfig, vocabulary: Vocabulary): number |
   return id ?? (typeof text === "string" ? vocabulary.get(text) : undefined);
 }
 
-/**
- * `skipsUnknownMerges`: whether merges of unknown tokens are ignored. Throws UnsupportedTokenizerError for an unknown type
- * and for merges of unknown tokens that are not ignored.
- */
-export function createModel(config: ModelConfig, vocabulary: Vocabulary, { skipsUnknownMerges = false } = {}): WordModel {
+/** Throws UnsupportedTokenizerError for an unknown type and for merges of unknown tokens. */
+export function createModel(config: ModelConfig, vocabulary: Vocabulary): ReducibleModel {
+  const reducible = (create: (config: ModelConfig, vocabulary: Vocabulary) => WordModel): ReducibleModel => ({
+    ...create(config, vocabulary),
+    without: (ids) => create(config, withoutIds(vocabulary, ids)),
+  });
   const type = typeOf(config);
   switch (type) {
     case "BPE":
-      return bytePairs(config, vocabulary, skipsUnknownMerges);
+      return bytePairs(config, vocabulary);
     case "WordPiece":
-      return wordPiece(config, vocabulary);
+      return reducible(wordPiece);
     case "Unigram":
-      return unigram(config, vocabulary);
+      return reducible(unigram);
     case "WordLevel":
-      return wordLevel(config, vocabulary);
+      return reducible(wordLevel);
     default:
       throw new UnsupportedTokenizerError(`model '${type}'`);
   }

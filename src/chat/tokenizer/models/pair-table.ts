@@ -28,6 +28,15 @@ export class PairTable {
     return this.#values[this.#slot(first, second)] ?? -1;
   }
 
+  filter(isKept: (first: number, second: number, value: number) => boolean): PairTable {
+    const kept = new PairTable(this.#values.length / 2 - 1);
+    for (const [slot, value] of this.#values.entries()) {
+      const [first = 0, second = 0] = [this.#first[slot], this.#second[slot]];
+      if (value !== -1 && isKept(first, second, value)) kept.set(first, second, value);
+    }
+    return kept;
+  }
+
   /** Returns the slot of the pair, or the free slot for it. */
   #slot(first: number, second: number): number {
     let slot = (Math.imul(first, 0x9e37_79b1) ^ Math.imul(second, 0x85eb_ca6b)) & this.#mask;

@@ -6,11 +6,20 @@ export interface WordModel {
   encode(piece: string): readonly number[];
 }
 
+export interface ReducibleModel extends WordModel {
+  /** Returns the model without these tokens. It reads no configuration, so that a tokenizer need not keep its file in memory. */
+  without(ids: ReadonlySet<number>): WordModel;
+}
+
 /** Checked in one loop: a zod schema for each of hundreds of thousands of entries takes seconds. */
 export const vocabularySchema = z.custom<Record<string, number>>(isVocabulary, "must be ids by token");
 
 /** Ids of tokens, by their texts. */
 export type Vocabulary = ReadonlyMap<string, number>;
+
+export function withoutIds(vocabulary: Vocabulary, ids: ReadonlySet<number>): Vocabulary {
+  return new Map(Array.from(vocabulary).filter(([, id]) => !ids.has(id)));
+}
 
 /** Max words in the cache. */
 const maxWords = 10_000;

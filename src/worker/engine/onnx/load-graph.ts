@@ -30,7 +30,7 @@ export async function loadGraph(request: LoadRequest, files: GraphFiles): Promis
   return writesTokens(request.record, files) ? loadCausalOnCpu(request, files, device) : loadEncoderOnCpu(request, files, device);
 }
 
-/** `vectors`: embeds tokens, for a graph that reads vectors instead of ids. */
+/** Takes `files` over: their bytes are freed. `vectors`: embeds tokens, for a graph that reads vectors instead of ids. */
 export async function loadCausalOnCpu(
   { record: { id, contextLength } }: LoadRequest,
   files: GraphFiles,
@@ -43,7 +43,7 @@ export async function loadCausalOnCpu(
   const runtime = await startWasmRuntime(device);
   if (runtime !== undefined) {
     const { session, signature } = await asDamage(path, () =>
-      openCausalGraph(runtime, files, { usesKernels, readsVectors: vectors !== undefined }),
+      openCausalGraph(runtime, files, { usesKernels, readsVectors: vectors !== undefined, frees: true }),
     );
     const model = new WasmCausalModel(runtime, session, signature, contextLength, applied.has(int8Products.name), vectors);
     return { kind: "causal", model, memoryBytes: runtime.heapBytes };

@@ -71,6 +71,11 @@ export class RunningReply {
     this.#written = written && structuredClone(written);
   }
 
+  /** How much is written. */
+  get writtenPieces(): number {
+    return this.#written?.pieces.length ?? 0;
+  }
+
   /**
    * Lets an engine write or continue the reply. Resolves when the engine is free for the next reply or replaced: to "continue" if
    * another engine should continue the reply, or to "ended" if the reply has ended. Never rejects.
@@ -99,7 +104,7 @@ export class RunningReply {
   #mayContinue({ failure, hasLostThreads }: Extract<EngineEnd, { kind: "failed" }>): boolean {
     if (this.#cancelled || this.#timedOut || this.#end !== undefined || !this.#isReplayable) return false;
     if (failure !== undefined && !restartable.has(failure.kind) && !hasLostThreads) return false;
-    if ((this.#written?.pieces.length ?? 0) > this.#writtenAtStart) this.#vainRestarts = 0;
+    if (this.writtenPieces > this.#writtenAtStart) this.#vainRestarts = 0;
     this.#vainRestarts += 1;
     return this.#vainRestarts <= maxVainRestarts;
   }
@@ -111,7 +116,7 @@ export class RunningReply {
     const engineEnded = new Promise((resolve) => port.addEventListener("close", resolve, { once: true }));
     let closing: readonly ReplyEvent[] = [];
     this.#received = 0;
-    this.#writtenAtStart = this.#written?.pieces.length ?? 0;
+    this.#writtenAtStart = this.writtenPieces;
     const done = new Promise<Outcome<null>>((resolve) => {
       port.onmessage = (message: MessageEvent<ReplyMessage>) => {
         stall.restart();

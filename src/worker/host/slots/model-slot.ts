@@ -8,8 +8,9 @@ import { type LoadAttempt, minDownloadBytes } from "../../models/devices/device-
 import type { ModelRecord } from "../../models/record/model-record.ts";
 import { CallQueue } from "../../base/call-queue.ts";
 import { failed, isDeviceFailure } from "./engine-failures.ts";
-import { EngineLife, type EngineHandle, type StartEngine } from "./engine-handle.ts";
+import { EngineDied, EngineLife, type EngineHandle, type StartEngine } from "./engine-handle.ts";
 import type { EngineLease } from "./engine-lease.ts";
+import { FailedInputs } from "./failed-inputs.ts";
 import { HangCount } from "./hang-count.ts";
 import { KernelFallback } from "./kernel-fallback.ts";
 import { LoadLadder } from "./load-ladder.ts";
@@ -55,6 +56,8 @@ interface Running {
   /** Whether the engine was ended because its threads stalled. */
   hasLostThreads: boolean;
   hasLostDevice: boolean;
+  /** Whether the engine's worker ended unexpectedly. */
+  hasCrashed: boolean;
 }
 
 export class ModelSlot {
@@ -74,6 +77,7 @@ export class ModelSlot {
   readonly #kernels: KernelFallback;
   readonly #ladder: LoadLadder;
   readonly hangs: HangCount;
+  readonly #failedInputs: FailedInputs;
   /** Max concurrent calls of the engine that was loaded last. Its running calls keep their slots while the next engine is loaded. */
   #maxCalls = 1;
   #users = 0;
@@ -86,6 +90,7 @@ export class ModelSlot {
     this.#threads = options.threadFallback ?? new ThreadFallback();
     this.#kernels = options.kernelFallback ?? new KernelFallback();
     this.hangs = new HangCount(options.record.id);
+    this.#failedInputs = new FailedInputs(options.record.id);
     this.queue = new CallQueue(options.queueLimit, Date.now, () => this.#maxCalls);
   }
 
@@ -143,16 +148,24 @@ export class ModelSlot {
 
   /**
    * Returns the loaded engine; loads it if necessary. Concurrent callers share one load. Throws EngineFailed if the model cannot be
-   * loaded, or has hung too often; Cancelled if `signal` aborts first (the load continues).
+   * loaded, has hung too often, or failed twice in the same way on `input`; Cancelled if `signal` aborts first (the load continues).
+   * @param input All values on which the computation depends. Without it, failures are not noted.
    */
-  async lease(signal: AbortSignal): Promise<EngineLease> {
+  async lease(signal: AbortSignal, input?: object): Promise<EngineLease> {
     this.hangs.check();
+    if (input !== undefined) this.#failedInputs.check(input);
     this.#users += 1;
+    let result: "succeeded" | "failed" | undefined;
+    const noteFailure = (running: Running, failure: EngineFailure): void => {
+      if (input !== undefined && result !== "failed" && !running.hasLostThreads) this.#failedInputs.note(input, failure, running.attempt);
+      result = "failed";
+    };
     let released = false;
     const release = (): void => {
       if (released) return;
       released = true;
       this.#users -= 1;
+      if (input !== undefined && result === "succeeded") this.#failedInputs.forget(input);
       this.#lastUse = performance.now();
       this.#options.onChange(this);
     };
@@ -161,7 +174,16 @@ export class ModelSlot {
       return {
         engine: running.handle.engine,
         loaded: running.loaded,
-        whileAlive: (work) => running.life.whileAlive(work),
+        whileAlive: async (work) => {
+          try {
+            return await running.life.whileAlive(work);
+          } catch (caught) {
+            // With several users, the computation that caused the failure is unknown.
+            if (caught instanceof EngineDied && running.hasCrashed && this.#users === 1)
+              noteFailure(running, { kind: "died", detail: caught.reason });
+            throw caught;
+          }
+        },
         isShared: () => this.#users > 1,
         answered: () => this.hangs.clear(),
         discard: (reason, failure) => {
@@ -172,10 +194,15 @@ export class ModelSlot {
               this.#ladder.addRunFailure(running.attempt, failure, running.attempts);
             running.hasLostDevice ||= failure.kind === "device-lost";
             running.hasLostThreads ||= this.#threads.suspectRun(this.record.id, running.loaded.device, failure);
+            // If several calls share the run, the input that caused the failure is unknown.
+            if (this.queue.running === 1) noteFailure(running, failure);
           }
           running.life.end(reason);
         },
-        succeeded: () => this.#threads.confirm(this.record.id, running.loaded.device),
+        succeeded: () => {
+          result ??= "succeeded";
+          this.#threads.confirm(this.record.id, running.loaded.device);
+        },
         hasLostThreads: () => running.hasLostThreads,
         release,
       };
@@ -192,6 +219,7 @@ export class ModelSlot {
     this.#running?.life.end("it was unloaded");
     this.#ladder.forget();
     this.hangs.clear();
+    this.#failedInputs.clear();
     this.#options.onChange(this);
   }
 
@@ -289,7 +317,16 @@ export class ModelSlot {
         handle.end();
         return outcome;
       }
-      return { ok: true, value: { attempt, attempts, hasLostThreads: false, hasLostDevice: false, ...this.#watch(handle, outcome.value) } };
+      const running: Running = {
+        attempt,
+        attempts,
+        hasLostThreads: false,
+        hasLostDevice: false,
+        hasCrashed: false,
+        ...this.#watch(handle, outcome.value),
+      };
+      void handle.died.then(() => (running.hasCrashed = true));
+      return { ok: true, value: running };
     } catch (failure) {
       handle.end();
       throw failure;

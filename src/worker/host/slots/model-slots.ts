@@ -59,21 +59,22 @@ export class ModelSlots {
 
   /**
    * Returns a lease of the model's engine; unloads idle models first if it needs their memory.
-   * Throws EngineFailed if the model cannot be loaded or alone exceeds the budget; Cancelled on abort.
+   * Throws EngineFailed if the model cannot be loaded, alone exceeds the budget, or failed twice in the same way on `input` (see
+   * `ModelSlot.lease`); Cancelled on abort.
    */
-  async lease(id: string, signal: AbortSignal): Promise<EngineLease> {
+  async lease(id: string, signal: AbortSignal, input?: object): Promise<EngineLease> {
     const slot = this.get(id);
     if (!slot.isLoaded) await this.#makeRoom(slot, signal);
-    const lease = await slot.lease(signal);
+    const lease = await slot.lease(signal, input);
     // The actual memory of a model is known only after loading; others may have to be unloaded.
     this.#evict(0, slot);
     return lease;
   }
 
   /** Runs `work` with a lease. Repeats it once with another engine if the threads of the first one stalled. Throws as `lease` and `work`. */
-  async withLease<Value>(id: string, signal: AbortSignal, work: (lease: EngineLease) => Promise<Value>): Promise<Value> {
+  async withLease<Value>(id: string, signal: AbortSignal, work: (lease: EngineLease) => Promise<Value>, input?: object): Promise<Value> {
     for (let isRetry = false; ; isRetry = true) {
-      const lease = await this.lease(id, signal);
+      const lease = await this.lease(id, signal, input);
       try {
         return await work(lease);
       } catch (failure) {

@@ -23,6 +23,15 @@ describe("a template", () => {
   });
 
   test.each([
+    ["ab", 5, "*", "**ab*"],
+    ["abc", 6, "*", "*abc**"],
+    ["abcd", 8, " ", "  abcd  "],
+    ["abc", 2, "*", "abc"],
+  ])("centers %j in %i places as Python does", (text, width, fill, centered) => {
+    expect(render("{{ text.center(width, fill) }}", { text, width, fill })).toBe(centered);
+  });
+
+  test.each([
     ["{{ x }}", "{'a': None, 'b': True, 'c': [1, 2.5, \"it's\"]}"],
     ["{{ x.a ~ x.b ~ 4 / 2 }}", "NoneTrue2.0"],
     ["{{ '%s' % x.c[:2] }}", "[1, 2.5]"],
@@ -30,6 +39,23 @@ describe("a template", () => {
     ["{{ [{'k': 1}, {'k': 2}] | join('-', attribute='k') }}", "1-2"],
   ])("writes values as Python does: %s", (source, text) => {
     expect(render(source, { x: { a: null, b: true, c: [1, 2.5, "it's"] } })).toBe(text);
+  });
+
+  test("writes its blocks in place, whether their ends repeat their names or not", () => {
+    expect(render("{% block a %}x{% endblock a %}{% block b scoped %}y{% endblock %}")).toBe("xy");
+    expect(() => render("{% block a %}x{% endblock b %}")).toThrow(TemplateSyntaxError);
+  });
+
+  test("has ranges and undefined values among its sequences, as Jinja does", () => {
+    const isSequence = (value: string) => render(`{{ ${value} is sequence }}`, { messages });
+    expect(["range(3)", "messages", "'text'", "missing", "5", "none"].map(isSequence)).toEqual([
+      "True",
+      "True",
+      "True",
+      "True",
+      "False",
+      "False",
+    ]);
   });
 
   test("counts characters, not UTF-16 units", () => {
@@ -107,6 +133,16 @@ describe("a template that cannot be used", () => {
     ["macros that call themselves twice", "{% macro f(n) %}{% if n %}{{ f(n - 1) }}{{ f(n - 1) }}{% endif %}{% endmacro %}{{ f(60) }}"],
   ])("ends at its limit of steps: %s", (_, source) => {
     expect(() => new JinjaTemplate(source).render({}, { fuel: 500_000 })).toThrow(TemplateFuelError);
+  });
+
+  test("pays for the digits of an integer, and again for the text of them", () => {
+    const written = (digits: number) => () =>
+      new JinjaTemplate(`{% set n = 10 ** ${digits} %}{% for _ in range(100) %}{{ n | string | length }}{% endfor %}`).render(
+        {},
+        { fuel: 20_000 },
+      );
+    expect(written(10)()).toBe("11".repeat(100));
+    expect(written(4000)).toThrow(TemplateFuelError);
   });
 
   test("has a default limit that nested loops over a whole range exceed", () => {

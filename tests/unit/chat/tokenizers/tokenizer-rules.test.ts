@@ -1,5 +1,6 @@
 /** Tests rules of `tokenizer.json` one at a time, with values from the Rust library. */
 import { describe, expect, test } from "vitest";
+import { Normalizer } from "../../../../src/chat/tokenizer/normalizers/normalizer.ts";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 
 type File = Record<string, unknown>;
@@ -117,6 +118,15 @@ describe("tokens have the text of the reference", () => {
     const text = tokenizer.table.startText();
     expect([0, 1, 2, 3].map((id) => text.push(id))).toEqual(["hello", " wor", "ld", "!"]);
   });
+});
+
+test("the first character of a text is lost if a replacement takes the position of a later one", () => {
+  const lengths = (content: string, texts: string[]) => {
+    const normalizer = new Normalizer({ type: "Replace", pattern: { String: "ab" }, content });
+    return texts.map((text) => normalizer.firstLength(text));
+  };
+  expect(lengths("c", ["abx", "xab", "b", ""])).toEqual([0, 1, 1, 0]);
+  expect(lengths("", ["abx", "xab"])).toEqual([0, 1]);
 });
 
 describe("a caller's text", () => {

@@ -24,6 +24,8 @@ const families = [
   { name: "lfm2-conv", kinds: ["appended", "state"], tolerance: 1e-3 },
   { name: "gemma3-window", kinds: ["appended"], tolerance: 1e-3 },
   { name: "gemma3-window-concat", kinds: ["concatenated"], tolerance: 1e-3 },
+  { name: "llama-optimum", kinds: ["concatenated"], tolerance: 1e-3 },
+  { name: "gemma3-optimum", kinds: ["concatenated"], tolerance: 1e-3 },
   // Their products round rows to 8 bits, as the graph asks for.
   { name: "llama-genai", kinds: ["appended"], tolerance: 0.1 },
   { name: "gemma3-genai", kinds: ["appended"], tolerance: 0.1 },

@@ -66,6 +66,16 @@ describe("embedders", () => {
     for (const [index, { vector }] of rows.entries()) expectClose(vectors[index], vector);
   });
 
+  test("an encoder that Optimum exported gives vectors of tokens, which are pooled by their mean", async () => {
+    const { session } = await encoderSession("bert-optimum", { role: "embed", pooling: "mean" });
+    const { rows } = embeddingReference("bert-optimum");
+    const vectors = await embed(
+      session,
+      rows.map(({ text }) => text),
+    );
+    for (const [index, { vector }] of rows.entries()) expectClose(vectors[index], vector);
+  });
+
   test("a decoder's vector is the last token's, after the prompt of the input type", async () => {
     const { rows, query } = embeddingReference("qwen3-embed");
     const inputPrompts = { search_query: query?.prompt ?? "" };

@@ -54,6 +54,11 @@ export class GraphDraft {
     for (const [path, content] of companions) this.addCompanion(path, content);
   }
 
+  /** The file that the draft was parsed from. */
+  get file(): Uint8Array<ArrayBuffer> {
+    return this.#file;
+  }
+
   addCompanion(path: string, content: Uint8Array): void {
     this.#companions.set(path, content);
     this.#written = undefined;
