@@ -33,7 +33,7 @@ test("an answer, also one that is an error, starts the count anew", async () => 
   expect([ping.mock.calls.length, isHung()]).toEqual([8, true]);
 });
 
-test("before its first answer a worker may have more questions", async () => {
+test("before its first answer a worker gets more pings", async () => {
   const slow = watched([], { maxUnansweredAtStart: 5 });
   await vi.advanceTimersByTimeAsync(49);
   expect([slow.ping.mock.calls.length, slow.isHung()]).toEqual([5, false]);
