@@ -1,4 +1,4 @@
-/** One browser run that measures how good replies are, and reports it: `npm run eval`. */
+/** Measures the quality of replies in one browser run, and reports it: `npm run eval`. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";

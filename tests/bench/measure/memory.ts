@@ -1,4 +1,4 @@
-/** What a page and its workers hold, told in two ways: by the browser, and by the operating system where it can be asked. */
+/** The memory of a page and its workers, reported by the browser, and by the operating system if it is available. */
 import { readFileSync } from "node:fs";
 import type { Browser, CDPSession, Page } from "playwright/test";
 
@@ -11,7 +11,7 @@ export interface Memory {
 
 declare global {
   interface Performance {
-    /** https://wicg.github.io/performance-measure-memory/: where the page is cross-origin isolated. */
+    /** https://wicg.github.io/performance-measure-memory/: if the page is cross-origin isolated. */
     measureUserAgentSpecificMemory(): Promise<{ bytes: number }>;
   }
 }

@@ -21,7 +21,7 @@ async function open({ folder, onnx, device, usesRelaxedSimd }: Computation): Pro
   const record = recordOf(onnx);
   const weights = record.onnx?.[device.kind];
   if (weights === undefined) throw new Error(`no weights for ${device.kind}`);
-  // As in a browser without it. The runtime's build is chosen when its module is imported.
+  // Simulates a browser without it. The runtime's build is chosen when its module is imported.
   if (!usesRelaxedSimd) Reflect.set(WebAssembly, "validate", () => false);
   const [{ loadGraph }, { wasmBuild }] = await Promise.all([
     import("../../../src/worker/engine/onnx/load-graph.ts"),
@@ -35,7 +35,7 @@ async function open({ folder, onnx, device, usesRelaxedSimd }: Computation): Pro
   return loaded.model;
 }
 
-/** Logits behind the prompt, then behind each further token but the last. A row is overwritten by the next one. */
+/** Logits after the prompt, then after each further token but the last. A row is overwritten by the next one. */
 async function* logitsOf(model: TokenModel, { ids, promptTokens }: Passage): AsyncGenerator<Float32Array> {
   const prompt = ids.subarray(0, promptTokens);
   let logits = new Float32Array(0);
@@ -48,7 +48,7 @@ async function* logitsOf(model: TokenModel, { ids, promptTokens }: Passage): Asy
 }
 
 const exactness = {
-  /** The first tokens of a text, with those with which the model's texts begin. */
+  /** The first tokens of a text, after the tokens that begin the model's texts. */
   async tokenize(folder: string, text: string, max: number): Promise<Int32Array> {
     const files = filesIn(folder, {});
     const tokenizer = new TextTokenizer(await files.json("tokenizer.json"), await files.json("tokenizer_config.json"));
@@ -65,7 +65,7 @@ const exactness = {
     return { values, width };
   },
 
-  /** `expected`: of the reference, for this passage or a longer one that begins with it. */
+  /** `expected`: logits of the reference, for this passage or a longer one that begins with it. */
   async compare(computation: Computation, passage: Passage, { values, width }: SharedLogits): Promise<Divergence> {
     const model = await open(computation);
     const sum = new DivergenceSum();

@@ -89,7 +89,7 @@ describe("owners of one priority take turns", () => {
     expect(queue.served).toEqual(["long", "b0", "c0", "long", "b1", "c1", "long", "long", "long"]);
   });
 
-  test("a lower priority number goes first, whoever has it", async () => {
+  test("a lower priority number goes first, for any owner", async () => {
     const queue = new SteppedQueue(100, 1);
     flood(queue, "a", 3, 1);
     await settled();
@@ -173,7 +173,7 @@ describe("a full queue", () => {
     expect(queue.served).toEqual(["a0", "b0", "a1", "a2", "a3"]);
   });
 
-  test("drops of the highest priority number first, whoever has most", async () => {
+  test("drops calls of the highest priority number first, from any owner", async () => {
     const queue = new SteppedQueue(3, 1);
     flood(queue, "a", 3);
     await settled();

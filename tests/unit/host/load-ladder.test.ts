@@ -66,7 +66,7 @@ describe("the ways of loading a model", () => {
     expect(slot.status).toMatchObject({ state: "loaded", device: "webgpu" });
   });
 
-  test("go on with smaller weights where memory ran out, else with the next device", async () => {
+  test("continue with smaller weights if memory ran out, else with the next device", async () => {
     const { tried, slot } = await loadAfter("out-of-memory", "out-of-memory");
     expect(tried).toEqual(["webgpu q4f16", "wasm q8", "wasm q2"]);
     expect(slot.status).toMatchObject({ device: "wasm", webgpuObstacle: "failed" });
@@ -113,7 +113,7 @@ describe("the ways of loading a model", () => {
     expect(ladder.canTry(onGpu)).toBe(false);
   });
 
-  test("count the smallest weights as what the model takes at least", () => {
+  test("count the smallest weights as the model's min size", () => {
     const slot = new ModelSlot({
       record,
       startEngine: () => loadingEngine(),

@@ -1,5 +1,5 @@
-"""Questions about real passages, made from their own sentences: the asked words are taken out of a sentence, and what is left of it, or a part
-of that, asks for them. They teach to find the sentence that a question is about and to copy the right words out of it."""
+"""Questions about real passages, made from their own sentences: the answer is removed from a sentence, and the rest of the sentence, or a part
+of it, asks for the answer. They teach to find the sentence that a question is about and to copy the right words out of it."""
 
 import random
 import re
@@ -60,7 +60,7 @@ def asked_about(rng: random.Random, sentence: str) -> tuple[str, str] | None:
         question = window(rng, sentence, name.start(), name.end(), mark)
         frame = rng.choice(wordings("cloze gap")) if mark in ("___", "...") else "{q}?"
         found.append((frame.replace("{q}", lowered(question)), name[1]))
-    # Too few words tell nothing about the place that is meant.
+    # Too few words do not identify the place in the text.
     found = [(question, answer) for question, answer in found if len(question.split()) > 5]
     return rng.choice(found) if found else None
 

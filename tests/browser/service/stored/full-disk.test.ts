@@ -42,7 +42,7 @@ function upload(page: Page, rows: number): Promise<{ status: number; body: unkno
   }, rows);
 }
 
-test("an upload that does not fit is 400 and leaves nothing; a job that runs out of room fails, leaves no output, and works again with room", async ({
+test("an upload that does not fit is 400 and leaves no file; a job that runs out of room fails, leaves no output, and works again with room", async ({
   openService,
 }) => {
   test.setTimeout(300_000);
