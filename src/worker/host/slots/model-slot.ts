@@ -56,7 +56,7 @@ interface Running {
   /** Whether the engine was ended because its threads stalled. */
   hasLostThreads: boolean;
   hasLostDevice: boolean;
-  /** Its worker ended by itself. */
+  /** Whether the engine's worker ended unexpectedly. */
   hasCrashed: boolean;
 }
 
@@ -149,7 +149,7 @@ export class ModelSlot {
   /**
    * Returns the loaded engine; loads it if necessary. Concurrent callers share one load. Throws EngineFailed if the model cannot be
    * loaded, has hung too often, or failed twice in the same way on `input`; Cancelled if `signal` aborts first (the load continues).
-   * @param input All that the computation depends on. Absent: failures are not remembered.
+   * @param input All values on which the computation depends. Without it, failures are not noted.
    */
   async lease(signal: AbortSignal, input?: object): Promise<EngineLease> {
     this.hangs.check();
@@ -178,7 +178,7 @@ export class ModelSlot {
           try {
             return await running.life.whileAlive(work);
           } catch (caught) {
-            // Among several users nobody knows whose computation it was.
+            // With several users, the computation that caused the failure is unknown.
             if (caught instanceof EngineDied && running.hasCrashed && this.#users === 1)
               noteFailure(running, { kind: "died", detail: caught.reason });
             throw caught;
@@ -194,7 +194,7 @@ export class ModelSlot {
               this.#ladder.addRunFailure(running.attempt, failure, running.attempts);
             running.hasLostDevice ||= failure.kind === "device-lost";
             running.hasLostThreads ||= this.#threads.suspectRun(this.record.id, running.loaded.device, failure);
-            // A run of several calls fails for all of them.
+            // If several calls share the run, the input that caused the failure is unknown.
             if (this.queue.running === 1) noteFailure(running, failure);
           }
           running.life.end(reason);

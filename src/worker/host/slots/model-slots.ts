@@ -60,7 +60,7 @@ export class ModelSlots {
   /**
    * Returns a lease of the model's engine; unloads idle models first if it needs their memory.
    * Throws EngineFailed if the model cannot be loaded, alone exceeds the budget, or failed twice in the same way on `input` (see
-   * `ModelSlot`); Cancelled on abort.
+   * `ModelSlot.lease`); Cancelled on abort.
    */
   async lease(id: string, signal: AbortSignal, input?: object): Promise<EngineLease> {
     const slot = this.get(id);
