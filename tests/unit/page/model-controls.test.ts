@@ -1,6 +1,7 @@
 /** Events that a page gets from the host, in any tab. */
 import * as Comlink from "comlink";
 import { afterEach, describe, expect, test } from "vitest";
+import { HostUnavailableError, RuntimeStoppedError } from "../../../src/page/errors.ts";
 import { ModelControls } from "../../../src/page/model-controls.ts";
 import type { ModelControl, ModelListener, RequestEvent, RequestListener } from "../../../src/transport/host-control.ts";
 import type { ModelStatus } from "../../../src/inference/models.ts";
@@ -12,7 +13,7 @@ afterEach(() => {
 });
 
 /** A host at the other end of a port. */
-function host() {
+function host(overrides: Partial<ModelControl> = {}) {
   const { port1, port2 } = new MessageChannel();
   ports.push(port1, port2);
   const models: ModelListener[] = [];
@@ -29,6 +30,7 @@ function host() {
     unsubscribe: () => undefined,
     subscribeRequests: (listener) => requests.push(listener),
     unsubscribeRequests: () => undefined,
+    ...overrides,
   };
   Comlink.expose(control, port1);
   return { port: port2, models, requests };
@@ -72,5 +74,46 @@ describe("events of the host", () => {
     second.requests[0]?.(request("r2"));
     await expect.poll(() => heard).toEqual(["two r2 b"]);
     controls.stop();
+  });
+});
+
+describe("a control call", () => {
+  /** Controls of a page that has a line to a host. */
+  function connected(): ModelControls {
+    const lines = new HostLines(() => undefined);
+    const { port1, port2 } = new MessageChannel();
+    ports.push(port1, port2);
+    lines.adopt(port2, 1);
+    return new ModelControls(lines);
+  }
+
+  test("is repeated on the next host if its host ends before it responds", async () => {
+    const controls = connected();
+    const loads: string[] = [];
+    const silent = host({
+      load: (id) => {
+        loads.push(id);
+        return new Promise(() => undefined);
+      },
+    });
+    controls.adopt(silent.port);
+    const loaded = controls.call(async (control) => control.load("m"));
+    await expect.poll(() => loads).toEqual(["m"]);
+    controls.adopt(host().port);
+    expect(await loaded).toEqual({ ok: true });
+    controls.stop();
+  });
+
+  test("fails after stop", async () => {
+    const controls = connected();
+    controls.adopt(host().port);
+    expect(await controls.call(async (control) => control.load("m"))).toEqual({ ok: true });
+    controls.stop();
+    await expect(controls.call(async (control) => control.load("m"))).rejects.toThrow(RuntimeStoppedError);
+  });
+
+  test("fails if no host responds", async () => {
+    const controls = new ModelControls(new HostLines(() => undefined, { timeoutMs: 1, repeatMs: 1 }));
+    await expect(controls.call(async (control) => control.load("m"))).rejects.toThrow(HostUnavailableError);
   });
 });

@@ -33,6 +33,13 @@ describe("web-llm's own list", () => {
     expect(features("Qwen3-0.6B-q4f32_1-MLC")).toEqual([]);
   });
 
+  test("a model with a manifest names it, and no other does", () => {
+    const model = { model: "https://hub.test/org/m", model_id: "m", model_lib: "https://hub.test/m.wasm" };
+    const manifestOf = (fields: object) => webLlmModels({ model_list: [{ ...model, ...fields }] })[0]?.webLlm;
+    expect(manifestOf({ model_manifest: "mlc-model-manifest.json" })).toHaveProperty("manifest", "mlc-model-manifest.json");
+    expect(manifestOf({})).not.toHaveProperty("manifest");
+  });
+
   test("ids choose, and embedding models are left out", () => {
     expect(
       webLlmModels(prebuiltAppConfig, ["Qwen3-0.6B-q4f32_1-MLC", "snowflake-arctic-embed-s-q0f32-MLC-b4"]).map(({ id }) => id),
