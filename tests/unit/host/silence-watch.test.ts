@@ -25,8 +25,8 @@ test("a worker counts as hung after the max number of unanswered pings, one inte
   expect(ping).toHaveBeenCalledTimes(3);
 });
 
-test("an answer, also an error, starts the count again", async () => {
-  const { ask, isHung } = watched([never, never, async () => 1, never, () => Promise.reject(new RangeError("unknown question"))]);
+test("an answer, also one that is an error, starts the count anew", async () => {
+  const { ping, isHung } = watched([never, never, async () => 1, never, () => Promise.reject(new RangeError("unknown question"))]);
   await vi.advanceTimersByTimeAsync(70);
   expect([ping.mock.calls.length, isHung()]).toEqual([8, false]);
   await vi.advanceTimersByTimeAsync(10);
