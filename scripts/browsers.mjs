@@ -5,7 +5,7 @@ import path from "node:path";
 import { root } from "./install.mjs";
 
 /**
- * @typedef {object} Wanted
+ * @typedef {object} Browser
  * @property {string} name
  * @property {string} variable Environment variable that names the executable.
  * @property {string[]} commands
@@ -14,7 +14,7 @@ import { root } from "./install.mjs";
  * @property {string[]} [helpers] Other commands that it needs.
  */
 
-/** @type {Wanted} */
+/** @type {Browser} */
 const chromium = {
   name: "Chromium",
   variable: "CHROMIUM_PATH",
@@ -23,7 +23,7 @@ const chromium = {
   packages: ["chromium"],
 };
 
-/** @type {Wanted} */
+/** @type {Browser} */
 const firefox = {
   name: "Firefox",
   variable: "FIREFOX_PATH",
@@ -32,7 +32,7 @@ const firefox = {
   packages: ["firefox-esr"],
 };
 
-/** @type {Wanted} */
+/** @type {Browser} */
 const webkit = {
   name: "WebKit",
   variable: "WEBKIT_DRIVER_PATH",
@@ -47,7 +47,7 @@ function findCommand(command) {
   return folders.map((folder) => path.join(folder, command)).find((candidate) => existsSync(candidate));
 }
 
-/** @param {Wanted} wanted @returns {string | undefined} Path of an executable on this machine. */
+/** @param {Browser} browser @returns {string | undefined} Path of an executable on this machine. */
 function find({ variable, commands, applications = [], helpers = [] }) {
   if (helpers.some((helper) => findCommand(helper) === undefined)) return undefined;
   const configured = process.env[variable];
@@ -59,7 +59,7 @@ function find({ variable, commands, applications = [], helpers = [] }) {
 /** @param {string} command @param {string[]} flags */
 const run = (command, flags) => spawnSync(command, flags, { cwd: root, stdio: "inherit" }).status === 0;
 
-/** Installs packages if it runs as root on Debian or a derivative. @param {Wanted[]} missing */
+/** Installs packages if it runs as root on Debian or a derivative. @param {Browser[]} missing */
 function installWithApt(missing) {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync("/etc/debian_version");
   if (missing.length === 0 || !isRootOnDebian) return;
@@ -93,14 +93,14 @@ async function findChromium() {
  */
 export function provideOtherBrowsers() {
   const others = [firefox, webkit];
-  installWithApt(others.filter((wanted) => find(wanted) === undefined));
+  installWithApt(others.filter((browser) => find(browser) === undefined));
   /** @type {Record<string, string>} */
   const environment = {};
   const absent = [];
-  for (const wanted of others) {
-    const found = find(wanted);
-    environment[wanted.variable] = found ?? "";
-    if (found === undefined) absent.push({ name: wanted.name, advice: `on Debian: apt-get install ${wanted.packages.join(" ")}` });
+  for (const browser of others) {
+    const found = find(browser);
+    environment[browser.variable] = found ?? "";
+    if (found === undefined) absent.push({ name: browser.name, advice: `on Debian: apt-get install ${browser.packages.join(" ")}` });
   }
   return { environment, absent };
 }

@@ -1,8 +1,8 @@
-"""Write the scales with which a decoder's keys and values are kept in int8 on the CPU (docs/models.md): of each place of each head the
-largest value over many texts, and some room, in 127 steps.
+"""Write the scales with which a decoder's keys and values are kept in int8 on the CPU (docs/models.md): the largest value of each dimension of
+each head over many texts, with some headroom, divided into 127 steps.
 
-    python -m cohabit_recipes.cache_scales ../models/starter-chat --corpora <folder>    over draws of what starter-chat trains on
-    python -m cohabit_recipes.cache_scales <model folder> --texts one.jsonl other.txt    over texts: of JSON Lines every string of a row
+python -m cohabit_recipes.cache_scales ../models/starter-chat --corpora <folder> over draws of starter-chat's training texts python -m
+cohabit_recipes.cache_scales <model folder> --texts one.jsonl other.txt over texts; every string of a row of JSON Lines
 
 The graph is onnx/model.onnx or the one that --graph names; the scales are written next to it and hold for its other forms, too. Run
 `manifest` afterwards if the folder has one.
@@ -21,9 +21,9 @@ from tokenizers import Tokenizer
 
 NAME = "cache_scales.json"
 STEPS = 127
-# What a text may have beyond the largest value seen: half as much again.
+# Headroom over the largest value seen: a text may have values half as large again.
 ROOM = 1.5
-LONGEST = 1024
+MAX_TOKENS = 1024
 
 
 def strings(value: object) -> Iterator[str]:
@@ -54,7 +54,7 @@ def rows_of_mix(tokenizer: Tokenizer, folder: Path) -> Iterator[list[int]]:
 
 
 def measure(graph: Path, rows: Iterator[list[int]], tokens: int) -> dict[str, np.ndarray]:
-    """The largest value of each place [heads, width] of each cache, over `tokens` tokens or as many as there are."""
+    """Returns the largest value of each dimension [heads, width] of each cache, over at most `tokens` tokens."""
     options = onnxruntime.SessionOptions()
     options.log_severity_level = 3
     session = onnxruntime.InferenceSession(str(graph), options, providers=["CPUExecutionProvider"])
@@ -65,14 +65,14 @@ def measure(graph: Path, rows: Iterator[list[int]], tokens: int) -> dict[str, np
     empty = {name: np.zeros((1, inputs[name].shape[1], 0, inputs[name].shape[3]), np.float32) for name in caches}
     seen, shown = 0, 0
     for row in rows:
-        ids = np.array([row[:LONGEST]], np.int64)
+        ids = np.array([row[:MAX_TOKENS]], np.int64)
         count = ids.shape[1]
         if count < 2:
             continue
         others = {"attention_mask": np.ones_like(ids), "position_ids": np.arange(count)[None], "num_logits_to_keep": np.array(1, np.int64)}
         feeds = {"input_ids": ids, **{name: value for name, value in others.items() if name in inputs}, **empty}
         for name, present in zip(caches, session.run(outputs, feeds), strict=True):
-            # A buffer may have room behind the last position.
+            # A buffer may be longer than the sequence.
             np.maximum(largest[name], np.abs(present[0, :, :count]).max(1), out=largest[name])
         seen += count
         if seen - shown > 20_000:

@@ -1,9 +1,8 @@
-"""Hashes over seeded draws of every generator: whether a change of the recipes changed what they train on.
+"""Hashes over seeded draws of every generator: shows whether a change of the recipes changed their training texts.
 
-    python -m cohabit_recipes.draw_hashes            compares with draw-hashes.json
-    python -m cohabit_recipes.draw_hashes --write    writes it
+python -m cohabit_recipes.draw_hashes compares with draw-hashes.json python -m cohabit_recipes.draw_hashes --write writes it
 
-Needs no package beside Python. The source texts are stood in for by small invented ones of the same form."""
+Needs only Python. The source texts are stood in for by small invented ones of the same form."""
 
 import argparse
 import dataclasses

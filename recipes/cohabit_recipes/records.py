@@ -1,6 +1,7 @@
 """The texts that the recipes were written with: recipes/data/<split>/<name>.jsonl, a record a line.
 
-What is held out for the evaluation is in its own files; a record there that only adds held-out parts to one of `train` names it by its key."""
+Records held out for the evaluation are in their own files; a record there that only adds held-out parts to one of `train` names it by its
+key."""
 
 import json
 from functools import cache
@@ -19,7 +20,8 @@ def records(name: str, folder: str = TRAIN) -> list[dict[str, Any]]:
 
 
 class Wordings(list):
-    """All wordings of one thing, those for training first. `held_out` are never seen in training; where there are none, all are for both splits."""
+    """All wordings of one thing, first the ones for training. `held_out` are never seen in training; without any, all are for both splits.
+    """
 
     def __init__(self, train: list, held_out: list):
         super().__init__([*train, *held_out])
@@ -30,7 +32,7 @@ class Wordings(list):
 
 
 def merged(name: str, key: str, *parts: str) -> dict[str, dict[str, Any]]:
-    """The records of `train` by their key, the lists `parts` of each joined with those that are held out."""
+    """The records of `train` by their key, the lists `parts` of each joined with the held-out ones."""
     kept = {record[key]: record for record in records(name, HELD_OUT)}
     return {
         record[key]: record | {part: Wordings(record.get(part, []), kept.get(record[key], {}).get(part, [])) for part in parts}

@@ -1,4 +1,4 @@
-"""What transformers writes with a model's weights, for `npm run test:weights`."""
+"""Replies of transformers with a model's weights, for `npm run test:weights`."""
 
 import json
 from pathlib import Path
@@ -32,7 +32,7 @@ TEXTS = ("The capital of Italy is", "La capitale de la France est", "import nump
 
 @torch.no_grad()
 def greedy_reference(model, tokenizer, prompt: list[int], ends: list[int]) -> dict:
-    """Greedy tokens without the one that ends the reply, their log probabilities, by how many nats each of them and the end was preferred to the
+    """Greedy tokens without the one that ends the reply, their log probabilities, the margin in nats of each of them and of the end over the
     next best, and the text after each token."""
     given = torch.tensor([prompt])
     written = model.generate(
@@ -51,7 +51,7 @@ def greedy_reference(model, tokenizer, prompt: list[int], ends: list[int]) -> di
 
 
 def write_references(folder: Path, model, tokenizer, template: str, ends: list[int]) -> None:
-    """`reference.json`: replies to conversations behind the chat template and to raw prompts, as the tokenizer encodes them."""
+    """`reference.json`: replies to conversations rendered by the chat template and to raw prompts, encoded by the tokenizer."""
     chats = []
     for messages in CONVERSATIONS:
         prompt = tokenizer.apply_chat_template(messages, chat_template=template, add_generation_prompt=True, tokenize=True, return_dict=False)

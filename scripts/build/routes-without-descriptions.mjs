@@ -1,4 +1,4 @@
-/** Leaves out of the host's script what only `openapi.json` and `cohabit/types` read of a route. */
+/** Leaves out of the host's script the properties of a route that only `openapi.json` and `cohabit/types` read. */
 import { parseSync, Visitor } from "rolldown/utils";
 
 /** Properties of `defineRoute({...})` that no type of the router has (`Route` in src/api/define-route.ts). */

@@ -142,9 +142,6 @@ export function importCycles(texts) {
   return found;
 }
 
-/** Not checked by `mutualImports` yet: `read-graph-files.ts` and `check-declared-graph.ts` belong above it, `half-floats.ts` below it. */
-const graphFolder = "src/worker/engine/onnx/graph";
-
 /**
  * Returns the folders side by side below `src/worker` that import each other, as lines of text.
  * @param {ReadonlyMap<string, string>} texts By path relative to the root.
@@ -158,7 +155,6 @@ export function mutualImports(texts) {
     for (const { specifier } of importsOf(text)) {
       const target = path.posix.join(path.posix.dirname(file), specifier);
       if (!specifier.startsWith(".") || !texts.has(target)) continue;
-      if (isIn(file, graphFolder) || isIn(target, graphFolder)) continue;
       const [from, to] = [file.split("/"), target.split("/")];
       const depth = from.findIndex((name, index) => name !== to[index]) + 1;
       if (depth === 0 || depth === from.length || depth === to.length) continue;

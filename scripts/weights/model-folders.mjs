@@ -6,8 +6,9 @@ import path from "node:path";
 import { root } from "../install.mjs";
 
 /**
- * By the id under which a model is served: its recipe with arguments before and after the folder, the model whose folder it reads (made
- * earlier), and the files and folders whose changes require it to be made again.
+ * Recipes by the id under which a model is served: the command with arguments before and after the folder, the model
+ * with a folder that it reads (made earlier), and the files and folders whose changes require the model to be made
+ * again.
  * @typedef {Record<string, { command: string[], source?: string, options?: string[], inputs: string[] }>} Recipes
  */
 

@@ -5,8 +5,8 @@ import { makeModels } from "./model-folders.mjs";
 import { providePython, UnavailableError } from "./python.mjs";
 
 /**
- * Makes what is missing in `.build/weights`, or in the folder that WEIGHTS_CACHE names. Where Python, the packages or the network cannot
- * be had, prints why, counts one skipped, and ends the process with 0.
+ * Makes missing models in `.build/weights`, or in the folder that WEIGHTS_CACHE names. If Python, the packages or the
+ * network are not available, prints the reason, counts one skipped test, and ends the process with 0.
  * @param {import("./model-folders.mjs").Recipes} recipes
  * @returns {string} The folder that has `<org>/<name>` of each model.
  */

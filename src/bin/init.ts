@@ -31,8 +31,8 @@ interface InitOptions {
 }
 
 /**
- * Returns whether the folder is up to date: always after a copy, with `--check` if nothing differs.
- * Throws `InitUsageError` if the arguments are invalid or a package is missing.
+ * Returns whether the folder is up to date: always after a copy, with `--check` if no file differs. Throws
+ * `InitUsageError` if the arguments are invalid or a package is missing.
  */
 export async function init(args: readonly string[], { assetsFolder, workingFolder, print }: InitEnvironment): Promise<boolean> {
   const { target, isCheck, models } = parseOptions(args, workingFolder);

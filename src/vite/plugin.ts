@@ -23,9 +23,9 @@ export interface CohabitPluginOptions {
   /** Send COOP, COEP and CORP headers from the dev and preview servers. Default: true. */
   crossOriginIsolation?: boolean;
   /**
-   * The files that browsers store for offline use. "runtime": the workers and the WASM of this package; "site": these and
-   * all files of the build, pages included, up to 2 MiB each; `false`: none, for sites with their own precache.
-   * Default: "runtime". In development nothing is stored.
+   * The files that browsers store for offline use. "runtime": the workers and the WASM of this package; "site": these
+   * and all files of the build, pages included, up to 2 MiB each; `false`: none, for sites with their own precache.
+   * Default: "runtime". In development no file is stored.
    */
   precache?: "runtime" | "site" | false;
 }

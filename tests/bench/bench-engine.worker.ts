@@ -1,8 +1,8 @@
 /**
- * Entry of an engine worker that is the real one but for four things: its chat model never ends a reply by itself, so
- * that every run has as many tokens as it is asked for (of the engine `stepwise` it does); it computes one token a run; the name
- * of the record's engine may tell the threads; and over `benchChannel` it runs a bare loop on the very session that its replies
- * come from. Its URL has no query: chunks import it by its plain one, and it would run twice.
+ * Entry of the real engine worker with four changes: its chat model never ends a reply, so that every run has the
+ * requested number of tokens (except with the engine `stepwise`); it computes one token a run; the name of the record's
+ * engine may contain the number of threads; and over `benchChannel` it runs a bare loop on the very session that its
+ * replies come from. Its URL has no query: chunks import it by its plain one, and it would run twice.
  */
 import { recordDialects } from "../../src/chat/dialects/record-dialects.ts";
 import { ChatTemplate } from "../../src/chat/prompt/prompt.ts";
@@ -16,7 +16,7 @@ import { TokenCounts } from "../../src/worker/engine/chat/prompt/token-counts.ts
 import type { Conversation, ReplyForm } from "../../src/inference/conversation.ts";
 import { serveEngine } from "../../src/worker/engine/serve-engine.ts";
 import type { TokenModel } from "../../src/worker/engine/chat/token-loop/token-model.ts";
-import { readGraphFiles } from "../../src/worker/engine/onnx/graph/read-graph-files.ts";
+import { readGraphFiles } from "../../src/worker/engine/onnx/read-graph-files.ts";
 import { loadGraph } from "../../src/worker/engine/onnx/load-graph.ts";
 import { loadParts } from "../../src/worker/engine/onnx/load-onnx-model.ts";
 import { readEndTokenIds } from "../../src/worker/engine/model-folder/end-tokens.ts";
@@ -30,7 +30,7 @@ const threadsOf = (engine: string): number => Number(/-threads-(\d+)$/.exec(engi
 let loaded: { id: string; parts: PromptOptions & { model: TokenModel } } | undefined;
 let lastPlanned: { conversation: Conversation; form: ReplyForm } | undefined;
 
-/** One token a run, whatever could be guessed: a step is what is measured. */
+/** Computes one token a run, without speculation, because the bench measures single steps. */
 function stepByStep(model: TokenModel): TokenModel {
   return {
     vocabularySize: model.vocabularySize,
@@ -67,7 +67,7 @@ async function loadChat(request: LoadRequest): Promise<LoadedParts> {
   return { facts, tokenizer, chat };
 }
 
-/** Of a model that embeds. */
+/** The session of an embedding model. */
 let loadedEmbed: string | undefined;
 
 const engine = createEngine((request, onProgress) => {
@@ -101,7 +101,7 @@ channel.onmessage = async ({ data }: MessageEvent<BareMessage>) => {
   channel.postMessage({ type: "bare-answer", promptIds: Array.from(ids), ...run } satisfies BareMessage);
 };
 
-/** What an embed job computes, and nothing else: no service, no storage, no other call in between. */
+/** Computes only the vectors of an embed job: no service, no storage, no other call in between. */
 async function embedInOneLoop(texts: readonly string[], rows: number): Promise<number> {
   const startedAt = performance.now();
   for (let start = 0; start < texts.length; start += rows) {

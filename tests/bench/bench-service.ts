@@ -11,9 +11,9 @@ export interface BenchService {
   runtime: Runtime;
   /** The browser's own `fetch`. */
   serviceWorkerFetch: typeof fetch;
-  /** As many as the service takes by itself. */
+  /** The service's default number. */
   threads: number;
-  /** One, and one for each core (at most four). */
+  /** One thread, and one for each core (at most four). */
   threadCounts: number[];
 }
 

@@ -1,4 +1,4 @@
-/** One browser run that measures everything, side by side with the bare library, and reports it (docs/benchmarks.md). */
+/** Measures the service and the bare library in one browser run, and reports the figures (docs/benchmarks.md). */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
@@ -36,11 +36,11 @@ const decodedTokens = 96;
 const conversationTokens = 1000;
 const embeddedTexts = 96;
 const rankedDocuments = 1000;
-/** Of each skill. */
+/** Samples of each skill. */
 const quotingRequests = 12;
 const starterModels = ["starter-chat", "starter-embed", "starter-rerank"];
 
-test("the figures of the service beside those of the bare library", async ({ browser, baseURL }) => {
+test("the figures of the service and of the bare library", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? "" });
   const failures: string[] = [];
   const samples = await measureAll(browser, context, failures);
@@ -59,7 +59,7 @@ test("the figures of the service beside those of the bare library", async ({ bro
 
 type Samples = Awaited<ReturnType<typeof measureAll>>;
 
-/** What fails is told in `failures` and missing from the result; the rest is measured all the same. */
+/** Failed measurements are listed in `failures` and missing from the result; the rest is measured all the same. */
 async function measureAll(browser: Browser, context: BrowserContext, failures: string[]) {
   const step = async <Result>(name: string, measure: () => Promise<Result>): Promise<Result | undefined> => {
     if (!wanted(name)) return undefined;
@@ -104,7 +104,7 @@ async function measureAll(browser: Browser, context: BrowserContext, failures: s
   return { machine, firstByte, decode, chats, context: behind, secondTurn, embed, quoting, rerank, threads, memory, start, embedStart };
 }
 
-/** Of those whose replies take up what their prompts say. */
+/** Skills with replies that quote their prompts. */
 function quotingSkills(): QuotingSkill[] {
   return ["documents", "summary", "extraction", "instructions"].map((name) => ({
     name,
@@ -146,9 +146,9 @@ async function measureRound(browser: Browser, page: Page): Promise<MemoryRound> 
 }
 
 /**
- * Milliseconds from opening a page to its first token or vector. The service worker is registered, the files are in the HTTP
- * cache and the machine code of WebAssembly beside them: the first page is not counted. With a profile on disk, because
- * the cache of a private window takes no large files.
+ * Milliseconds from opening a page to its first token or vector. The service worker is registered, the files are in the
+ * HTTP cache together with the machine code of WebAssembly: the first page is not counted. The profile is on disk,
+ * because the cache of a private window takes no large files.
  */
 async function measureStart(browser: Browser, query: string) {
   const { launchOptions, baseURL } = test.info().project.use;
@@ -306,7 +306,7 @@ function contextFigures(samples: NonNullable<Samples["context"]>): Figure[] {
   ];
 }
 
-/** What shows that both sides did the same work. */
+/** Evidence that both sides did the same work. */
 function notesOn({ decode, secondTurn, embed, quoting, rerank }: Samples): string {
   const notes: string[] = [];
   if (decode !== undefined) {

@@ -22,7 +22,7 @@ export interface TimedReply {
   /** Events with text: at most one for each token. */
   deltas: number;
   text: string;
-  /** As counted by the service. */
+  /** The service's count. */
   inputTokens: number;
   outputTokens: number;
   cachedTokens: number;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- --engines <folder>`: a model in MLC form (recipes/cohabit_recipes/web_llm) beside the same weights as ONNX,
- * which are the folder's own (`onnx/model.onnx`) or, if it has none, starter-chat's.
+ * `npm run bench -- --engines <folder>`: a model in MLC form (recipes/cohabit_recipes/web_llm) and the same weights as
+ * ONNX, which are the folder's own (`onnx/model.onnx`) or, if it has none, starter-chat's.
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -56,7 +56,7 @@ test("both engines on the same weights on WebGPU, and web-llm alone", async ({ c
   expect(webLlm.length).toBeGreaterThan(0);
 });
 
-test("recorded runs on WebGPU beside runs that are prepared anew", async ({ context }) => {
+test("recorded runs on WebGPU and newly prepared runs", async ({ context }) => {
   const page = await openBench(context);
   const samples = await page.evaluate(([graph, count, tokens]) => window.bench.recordedRuns(graph, count, tokens), [
     hasOnnx ? "/models/starter-chat-mlc/resolve/main/onnx/model.onnx" : "/models/starter-chat/onnx/model.onnx",

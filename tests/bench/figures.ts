@@ -1,13 +1,13 @@
-/** From raw samples to figures: what each is, its goal and whether it is met. */
+/** From raw samples to figures: their names, goals, and whether they are met. */
 import { median, pairRatios, quantile } from "./measure/statistics.ts";
 
 export interface Figure {
   name: string;
   /** Median, with unit. */
   ours: string;
-  /** What it is compared with; empty where it stands alone. */
+  /** The other side of a comparison; empty if there is none. */
   beside: string;
-  /** What the goal is about: a ratio, or a median in the figure's unit. */
+  /** The quantity of the goal: a ratio, or a median in the figure's unit. */
   value: number;
   /** `value` and its spread (quartiles). */
   shown: string;
@@ -19,7 +19,7 @@ export interface Figure {
 
 export type Goal = { least: number } | { most: number };
 
-/** Compares what was measured in turns; the goal is about the median of the pairs' ratios. */
+/** Compares samples that were measured alternately; the goal is about the median of the pairs' ratios. */
 export function ratioFigure(
   name: string,
   unit: string,

@@ -10,7 +10,7 @@ const folder = process.env["BENCH_MODEL"] ?? "";
 const id = process.env["BENCH_MODEL_ID"] ?? "";
 const questions = ["What is the capital of France?", "Write one sentence about goats.", "Name three fruits and their colours."];
 /** Kernels for four bits take many times as long. */
-const most = { int8: 96, float: 24 };
+const maxTokens = { int8: 96, float: 24 };
 /** Some 15 tokens each. */
 const shelves = (count: number): string =>
   Array.from({ length: count }, (_, index) => `Shelf ${index + 1} holds ${(index * 37) % 101} boxes of tea.`).join(" ");
@@ -36,7 +36,7 @@ test("a model of a hub: first token, decoding with and without products in int8,
     expect(hub.sentBytes, "nothing is downloaded twice").toBe(sentBytes);
     const file = downloaded.slice(downloaded.lastIndexOf("/onnx/") + 1);
     const asTheGraphSays = [{ hub: id, onnx: { wasm: { file, int8Products: false } } }];
-    show("stored, int8Products: false", await visit(context, { models: asTheGraphSays, hubs: [hub.url] }, most.float));
+    show("stored, int8Products: false", await visit(context, { models: asTheGraphSays, hubs: [hub.url] }, maxTokens.float));
     expect(hub.sentBytes, "nothing is downloaded twice").toBe(sentBytes);
     console.log(`${cpus()[0]?.model}, Chromium ${browser.version()}, WASM, ${id}, ${file}, ${(sentBytes / 1e6).toFixed(1)} MB`);
   } finally {
@@ -45,7 +45,7 @@ test("a model of a hub: first token, decoding with and without products in int8,
   }
 });
 
-async function visit(context: BrowserContext, options: StartOptions, tokens = most.int8): Promise<Visit> {
+async function visit(context: BrowserContext, options: StartOptions, tokens = maxTokens.int8): Promise<Visit> {
   const page = await context.newPage();
   await page.goto("/hub-model.html");
   const firstToken = await page.evaluate(([model, given]) => window.hubModel.firstToken(model, given), [id, options] as const);

@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- --peers`: published weights by the product, transformers.js, wllama and, where there is a GPU, web-llm: each on one
- * thread and on two, in turns, in a browser of its own over a profile that keeps what was downloaded.
+ * `npm run bench -- --peers`: published weights by the product, transformers.js, wllama and, where there is a GPU,
+ * web-llm: each on one thread and on two, alternately, in a browser of its own with a profile that keeps downloaded
+ * files.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
@@ -47,7 +48,7 @@ const models: PeerModel[] = [
   },
 ];
 
-/** A peer on a device, with a model: what is measured in turns with the others of its group. */
+/** A peer on a device, with a model: the measurements that alternate with the others of its group. */
 interface Entrant {
   model: PeerModel;
   peer: PeerName;
@@ -103,7 +104,7 @@ function groupsOf(hub: string, hasGpu: boolean): Entrant[][] {
 
 const nameOf = ({ model, peer, options }: Entrant): string => `${model.id} ${peer} ${options.device}-${options.threads}`;
 
-/** A visit that downloads, then `rounds` visits of each in turns. What fails once is left out from then on. */
+/** A visit that downloads, then `rounds` visits of each in turns. A library that fails once is left out from then on. */
 async function measureGroup(profile: string, group: readonly Entrant[], failures: string[]): Promise<PeerRow[]> {
   const rows = group.map((entrant): PeerRow => ({
     model: entrant.model.id,
@@ -133,7 +134,7 @@ async function measureGroup(profile: string, group: readonly Entrant[], failures
   return rows;
 }
 
-/** A browser of its own over the profile: its renderer has held nothing else, and whatever is stored is read from the disk. */
+/** A browser of its own over the profile: its renderer is new, and stored files are read from the disk. */
 async function withPage<Result>(profile: string, use: (page: Page) => Promise<Result>): Promise<Result> {
   const { launchOptions, baseURL = "" } = test.info().project.use;
   const context = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL });
@@ -169,7 +170,7 @@ async function visit(page: Page, entrant: Entrant, round: number): Promise<PeerV
 
 const tokenizers = new Map<string, Tokenizer>();
 
-/** The words of `text` that make so many tokens, with the special tokens that the tokenizer adds, or one word's less. */
+/** Returns the words of `text` that make at most this number of tokens, with the special tokens that the tokenizer adds. */
 function promptOf(model: string, text: string, tokens: number): string {
   const parsed = (name: string) => JSON.parse(readFileSync(path.join(weights, model, name), "utf8"));
   const tokenizer = tokenizers.get(model) ?? new Tokenizer(parsed("tokenizer.json"), parsed("tokenizer_config.json"));

@@ -8,7 +8,7 @@ const executablePath = process.env["CHROMIUM_PATH"];
 const softwareAdapter = process.env["BENCH_SOFTWARE_GPU"] === "1" ? ["--use-webgpu-adapter=swiftshader", "--disable-gpu-watchdog"] : [];
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Runs the bench in the runner of the browser tests; the speed of a machine fails nothing. */
+/** Runs the bench in the runner of the browser tests; the speed of a machine fails no test. */
 export default defineConfig({
   testDir: ".",
   outputDir: `${root}test-results/bench`,
@@ -25,7 +25,7 @@ export default defineConfig({
         "--headless=new",
         "--disable-background-networking",
         "--enable-blink-features=ForceEagerMeasureMemory",
-        // Where there is no GPU the engines are compared on a software adapter: correctness, not speed.
+        // Without a GPU the engines are compared on a software adapter: correctness, not speed.
         ...(process.env["BENCH_WEB_LLM"] === undefined ? [] : ["--enable-unsafe-webgpu", ...softwareAdapter]),
       ],
     },

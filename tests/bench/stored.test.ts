@@ -1,4 +1,4 @@
-/** `npm run bench -- --stored`: embed jobs beside the bare encoder, and chat beside a job. */
+/** `npm run bench -- --stored`: embed jobs compared with the bare encoder, and chat during a job. */
 import { cpus } from "node:os";
 import { expect, test } from "playwright/test";
 import { ratioFigure } from "./figures.ts";
@@ -8,7 +8,7 @@ import { writeFigures, written } from "./write-figures.ts";
 const isQuick = process.env["BENCH_QUICK"] === "1";
 const rows = isQuick ? 1000 : 5000;
 
-test("an embed job beside the encoder alone, and chat beside a job", async ({ page, browser }) => {
+test("an embed job and the encoder alone, and chat during a job", async ({ page, browser }) => {
   await page.goto("/bench.html");
   const { job, bare, alone, beside } = await page.evaluate(([count, texts]) => window.bench.embedJob(count, texts), [
     isQuick ? 1 : 3,

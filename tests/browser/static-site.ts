@@ -29,8 +29,8 @@ export interface StaticSite {
 export type FileFault = { file: RegExp } & ({ text: string; replacement: string } | { content: Buffer });
 
 /**
- * Serves the pages with `headers` beside those of cross-origin isolation, on a free port of 127.0.0.1. `workers`: folder of other workers than
- * those of the build.
+ * Serves the pages with `headers` and the headers of cross-origin isolation, on a free port of 127.0.0.1. `workers`:
+ * folder of other workers than the build's.
  */
 export async function openStaticSite(headers: Record<string, string> = {}, fault?: FileFault, workers?: string): Promise<StaticSite> {
   const requests: string[] = [];

@@ -43,7 +43,7 @@ export async function askChat(body: object): Promise<ChatAnswer> {
 }
 
 export interface TimedReply {
-  /** As counted by the service. */
+  /** The service's count. */
   outputTokens: number;
   /** From the first text to the end. */
   milliseconds: number;

@@ -6,7 +6,7 @@ export interface MarkedFile {
   after: string;
 }
 
-/** Undefined if the file has no such marks. `name`: as in `<!-- evaluation -->`. */
+/** Undefined if the file has no such marks. `name`: for example `<!-- evaluation -->`. */
 export function splitAtMarks(file: string, name: string): MarkedFile | undefined {
   const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const start = file.indexOf(begin) + begin.length;

@@ -21,7 +21,7 @@ const replySchema = z.object({
   usage: z.object({ tokens: z.object({ output_tokens: z.int() }) }),
 });
 
-/** A reply, or what was answered instead of one. */
+/** A reply, or the error that replaced it. */
 export type AskedReply = ({ isReply: true } & z.output<typeof replySchema>) | { isReply: false; status: number; body: unknown };
 
 export const toAskedReply = ({ status, body }: ChatAnswer): AskedReply =>

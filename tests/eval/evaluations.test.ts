@@ -1,4 +1,4 @@
-/** One browser run that measures how good replies are, and reports it: `npm run eval`. */
+/** Measures the quality of replies in one browser run, and reports it: `npm run eval`. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
@@ -39,7 +39,7 @@ test("how good the replies of the service are", async ({ page, browser }) => {
   const { cores } = await page.evaluate(() => window.evaluation.start());
   const heading = `${cpus()[0]?.model ?? "unknown processor"}, ${cores} cores, Chromium ${browser.version()}, device wasm`;
   const figures: Figure[] = [];
-  /** For docs/figures.json. */
+  /** Figures for docs/figures.json. */
   const recorded: Figure[] = [];
   const samples: Record<string, unknown> = {};
   for (const [name, evaluate] of evaluations) {

@@ -1,10 +1,10 @@
-/** What an evaluation finds: figures with goals, and the samples behind them. */
+/** The results of an evaluation: figures with goals, and their samples. */
 
 export interface Figure {
   name: string;
   goal: string;
   value: string;
-  /** Absent: nothing was measured, or the figure has no goal. */
+  /** Absent: the figure was not measured, or has no goal. */
   isMet?: boolean;
   /** How much it was measured on. */
   over: string;
@@ -12,7 +12,7 @@ export interface Figure {
 
 export interface Evaluation {
   figures: Figure[];
-  /** For the file of results: counts, mistakes, raw samples. */
+  /** Content of the file of results: counts, mistakes, raw samples. */
   samples: unknown;
 }
 
@@ -38,12 +38,12 @@ export function timeAtMost(name: string, milliseconds: number, goal: number, ove
   return { name, goal: `<= ${goal} ms`, value: `${milliseconds.toFixed(1)} ms`, isMet: milliseconds <= goal, over };
 }
 
-/** Where a part of the evaluation needs what is not there. */
+/** A part of the evaluation needs data that is missing. */
 export function skipped(name: string, reason: string): Figure {
   return { name, goal: "", value: `skipped: ${reason}`, over: "" };
 }
 
-/** One decimal, cut rather than rounded where rounding would hide a fault. */
+/** Formats with one decimal, truncated if rounding would hide a fault. */
 const percent = (share: number): string => (share < 1 && share > 0.999 ? "99.9 %" : `${(100 * share).toFixed(1)} %`);
 
 const headings = ["figure", "goal", "value", "met", "over"];

@@ -7,7 +7,7 @@ const port = Number(process.env["EVAL_PORT"]);
 const executablePath = process.env["CHROMIUM_PATH"];
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Runs the evaluations in the runner of the browser tests; a missed goal fails nothing. */
+/** Runs the evaluations in the runner of the browser tests; a missed goal fails no test. */
 export default defineConfig({
   testDir: ".",
   testMatch: "evaluations.test.ts",

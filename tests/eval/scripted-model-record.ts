@@ -1,6 +1,6 @@
 import type { ModelRecordInput } from "../../src/worker/models/record/model-record.ts";
 
-/** A chat model that says what it is told to, so that known replies meet known documents; one token for each byte. */
+/** A chat model that writes the requested reply, so that replies and documents are known; each byte is a token. */
 export const scriptedModel = {
   id: "scripted-chat",
   role: "chat",

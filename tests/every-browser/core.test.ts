@@ -39,7 +39,7 @@ for (const kind of ["isolated", "plain"] as const) {
       expect(await post(tab, "/v2/chat", greeting)).toMatchObject({ status: 200, body: { message: { content: [{ text: whole }] } } });
     });
 
-    test("computes on as many threads as the browser gives it, and says how many", async ({ browserId, isPrivate }) => {
+    test("computes on all threads that the browser gives it, and reports their number", async ({ browserId, isPrivate }) => {
       const models = await tab.evaluate(async () => (await window.cohabit?.models()) ?? [], null);
       const { threads, threadsObstacle } = models.find(({ id }) => id === chat.model) ?? {};
       if (kind === "plain") expect({ threads, threadsObstacle }).toEqual({ threads: 1, threadsObstacle: "not-isolated" });
@@ -131,7 +131,7 @@ for (const kind of ["isolated", "plain"] as const) {
       expect(weights()).toBe(before);
     });
 
-    test("hands over to a second tab, whose stream goes on", async ({ openTab, sites }) => {
+    test("hands over to a second tab, and its stream continues", async ({ openTab, sites }) => {
       const second = await openTab();
       await openService(second, sites[kind]);
       const stateOf = (each: Tab) => each.evaluate(() => window.cohabit?.status(), null);

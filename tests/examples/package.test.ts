@@ -35,7 +35,7 @@ test.afterAll(() => rmSync(consumer, { recursive: true, force: true }));
 const nodeTool = (script: string, ...given: string[]): Promise<{ code: number; output: string }> =>
   tryCommand(process.execPath, [path.join(repository, "node_modules", script), ...given], consumer);
 
-test("publint finds nothing to criticise in either package", async () => {
+test("publint reports no problem in either package", async () => {
   for (const tarball of [packed.cohabit, packed.models]) {
     const { code, output } = await nodeTool("publint/src/cli.js", tarball, "--strict");
     expect(code, output).toBe(0);
@@ -60,7 +60,7 @@ test("it is small: under 25 MB unpacked and under 60 MB of node_modules, alone i
   expect(dependencies).toBeUndefined();
 });
 
-test("it ships built files, source maps and the licences of what they contain", () => {
+test("it contains built files, source maps and the licences of their contents", () => {
   const folder = path.join(consumer, "node_modules/cohabit");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => statSync(path.join(folder, name)).isFile());
   expect(files.filter((name) => !name.startsWith("dist")).sort()).toEqual(["LICENSE", "README.md", "package.json"]);

@@ -46,7 +46,7 @@ describe.skipIf(program === undefined)("transformers serve", () => {
   }
 
   test.each(["here", "server"] as const)(
-    "the reply is what the server answers to the same prompt, with its counts: rendered %s",
+    "the reply equals the server's answer to the same prompt, with its counts: rendered %s",
     async (prompt) => {
       const engine = await loadModel(record(prompt), files.url);
       const { text, end } = await readReply(engine, userSays("hello"), { maxTokens: 20 });

@@ -49,5 +49,5 @@ let tab: Tab;
 test("Firefox starts the service", async ({ openFirefox }) => {
   tab = await openFirefox();
 });
-test("Firefox: vectors are those of sentence-transformers", () => expectVectors(tab, true));
+test("Firefox: vectors equal sentence-transformers'", () => expectVectors(tab, true));
 for (const id of chatModels) test(`Firefox, ${id}: conversations`, () => expectConversations(tab, `Firefox, ${id}`, id, id, "int8"));

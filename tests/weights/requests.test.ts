@@ -78,7 +78,7 @@ test.describe(gemma, () => {
     expect(next.usage.tokens.input_tokens).toBeGreaterThan(reply.usage.tokens.input_tokens);
   });
 
-  test("strict_tools: arguments are as their schema says", async ({ service }) => {
+  test("strict_tools: arguments satisfy their schema", async ({ service }) => {
     const body = { model, messages: question, tools: [weather], tool_choice: "REQUIRED", strict_tools: true, max_tokens: 200 };
     const reply = await chat(service, body);
     console.log(`${model}, strict: ${JSON.stringify(reply.message.tool_calls)}`);
@@ -89,7 +89,7 @@ test.describe(gemma, () => {
 
 for (const model of chatModels) {
   test.describe(model, () => {
-    test("JSON is as its schema says", async ({ service }) => {
+    test("JSON satisfies its schema", async ({ service }) => {
       const ripe = {
         type: "object",
         properties: { is: { type: "boolean" }, since: { type: "string", format: "date" } },
@@ -108,7 +108,7 @@ for (const model of chatModels) {
       appleSchema.parse(JSON.parse(textOf(reply)));
     });
 
-    test("documents: what is cited is in the reply, and its sources are among them", async ({ service }) => {
+    test("documents: cited text is in the reply, and its sources are among them", async ({ service }) => {
       const reply = await chat(service, {
         model,
         messages: user("When was the lighthouse of Brenn built, and which colour is it?"),
@@ -169,7 +169,7 @@ for (const model of chatModels) {
       expect(beyond).toMatchObject({ status: 400, body: { message: expect.stringMatching(/too many tokens/) } });
     });
 
-    test("a conversation that goes on reads only what is new", async ({ service }) => {
+    test("a conversation that continues reads only its new messages", async ({ service }) => {
       const [first] = chatReference(model).chats;
       expect(first).toBeDefined();
       if (first === undefined) return;

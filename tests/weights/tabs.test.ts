@@ -57,7 +57,7 @@ for (const model of chatModels) {
       expect(textOf(await chat(page, { model, messages, max_tokens: 16 }))).toBe(expected);
     });
 
-    test("a reply goes on in its reader's tab when the hosting tab is closed", async ({ openTab }) => {
+    test("a reply continues in its reader's tab when the hosting tab is closed", async ({ openTab }) => {
       const host = await openTab();
       const reader = await openTab();
       const body = { model, messages, max_tokens: 48, temperature: 0, logprobs: true, stream: true };

@@ -40,10 +40,10 @@ export function TokenText({ tokens }: { tokens: readonly ScoredText[] }): JSX.El
 
 /** If several tokens share a piece, the least likely one counts. */
 function likelihoodOf({ probabilities }: ScoredText): "sure" | "likely" | "open" | "unlikely" {
-  const least = Math.min(1, ...probabilities);
-  if (least >= 0.9) return "sure";
-  if (least >= 0.6) return "likely";
-  return least >= 0.25 ? "open" : "unlikely";
+  const lowest = Math.min(1, ...probabilities);
+  if (lowest >= 0.9) return "sure";
+  if (lowest >= 0.6) return "likely";
+  return lowest >= 0.25 ? "open" : "unlikely";
 }
 
 function percentages({ probabilities }: ScoredText): string {

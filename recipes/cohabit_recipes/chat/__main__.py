@@ -66,7 +66,7 @@ def export_model(arguments: argparse.Namespace) -> None:
     export.write_config(model.config, end_ids, end_ids[1], output)
     path = output / "onnx" / "model.onnx"
     export.write_onnx(model, path)
-    # What is stored is compared, not what was trained.
+    # The stored model is compared, not the trained one.
     for name, parameter in model.named_parameters():
         parameter.data = rounded(name, parameter.data)
     prompt = tokenizer.encode("The market in Branford is on Tuesday. When is the market in Branford? " * 4).ids
@@ -79,8 +79,8 @@ def export_model(arguments: argparse.Namespace) -> None:
 
 
 def make_cases(arguments: argparse.Namespace) -> None:
-    """Writes the cases of the browser's evaluation, those from corpora into the work folder, after a look that no training text holds
-    them and that hand-written readings hold their answers."""
+    """Writes the cases of the browser's evaluation, those from corpora into the work folder, after checking that no training text contains
+    them and that hand-written readings contain their answers."""
     if wrong := problems([*readings("train"), *readings("test")]):
         raise SystemExit("\n".join(wrong))
     sets = write_cases(arguments.cases, arguments.seed)

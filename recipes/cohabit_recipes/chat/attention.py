@@ -1,4 +1,4 @@
-"""Causal attention in which a conversation sees itself alone, though rows pack several of them."""
+"""Causal attention over rows that pack several conversations; each conversation attends only to itself."""
 
 from collections.abc import Iterator
 
@@ -10,8 +10,7 @@ import torch.nn.functional as F
 def attention(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, starts: torch.Tensor | None = None) -> torch.Tensor:
     """Mixed values [rows, length, heads, size] of queries of that shape, and of keys and values [rows, length, kv_heads, size].
 
-    `starts` [rows, length], int32: where the conversation of each position begins; without it a row is one conversation. Each is
-    computed alone: with a mask over whole rows most products would be of pairs that do not see each other."""
+        `starts` [rows, length], int32: the position at which the conversation of each position begins; without it a row is one conversation. Conversations are computed separately, because a mask over complete rows would waste most products on masked pairs."""
     if starts is None:
         return _causal(q, k, v)
     rows = [torch.cat([_causal(*(x[row : row + 1, span] for x in (q, k, v))) for span in _conversations(values)], 1) for row, values in enumerate(starts.tolist())]

@@ -14,19 +14,19 @@ from .data.mix import draw
 from .tokenizer import END_OF_TEXT, TAGS, TURN_END, TURN_START
 
 PROSE_WEIGHT = 0.3
-# Share of a step's tokens whose loss is computed: all of the replies, and of the rest as many as there is room for.
+# Share of a step's tokens that count in the loss: all tokens of replies, and other tokens up to this share.
 LOSS_SHARE = 0.4
-# The rest is mostly invented names, which nobody can foretell: at full weight their loss would drown that of the replies.
+# The other tokens are mostly invented names, which are unpredictable: at full weight their loss would dominate the replies'.
 CONTEXT_FACTOR = 0.25
-# What is said of a tool's results has words of each tool's own, which nobody can foretell either; the values in it are few.
+# Replies about a tool's results have words of that tool, which are unpredictable, too, and only a few values.
 RESULT_WEIGHT = 0.5
 TOOL_CALL, TOOL_RESULT = TAGS[0], TAGS[2]
 
 
 @dataclass
 class StepBatch:
-    """`ids` [rows, length + 1]; `starts` [rows, length]: where the conversation of each token begins; `positions`: where, in the
-    flattened [rows, length], the next token's loss counts, and with what `weights`."""
+    """`ids` [rows, length + 1]; `starts` [rows, length]: the position at which the conversation of each token begins; `positions`: indices in
+    the flattened [rows, length] at which the loss of the next token counts, with these `weights`."""
 
     ids: np.ndarray
     starts: np.ndarray
@@ -63,7 +63,7 @@ class Encoder:
         return encoded
 
     def prompt(self, messages: list[tuple[str, str]], thinks: bool = False) -> list[int]:
-        """The generation prompt that follows `messages`; one that `thinks` opens the thinking."""
+        """The generation prompt that follows `messages`; with `thinks` it opens the thinking."""
         return [*self._messages(messages).ids, self.start, *self.assistant, *(self.tokenizer.encode(THINK).ids if thinks else [])]
 
     def _messages(self, messages: list[tuple[str, str]], context_weight: float = 0.0) -> Encoded:
@@ -73,7 +73,7 @@ class Encoder:
             text, weight = f"{role}\n{content}", context_weight
             if role == "assistant":
                 encoded.add(self.assistant, context_weight)
-                # The prompt opens the thinking, where it is wanted; the model only goes on from there.
+                # If the reply has thinking, the prompt opens it, and the model continues from there.
                 opening = THINK if content.startswith(THINK) else ""
                 encoded.add(self.tokenizer.encode(opening).ids, context_weight)
                 text = content.removeprefix(opening)

@@ -42,7 +42,7 @@ def documents(rng: random.Random, told: float) -> Case:
     """Three to six documents of invented facts, one question. `told`: how often the documents answer it."""
     while True:
         world = grounded.make_world(rng, "test", rng.randint(4, 9))
-        shown = grounded.write_documents(rng, "test", world.facts, 0.15, most=6)
+        shown = grounded.write_documents(rng, "test", world.facts, 0.15, max_documents=6)
         is_told = rng.random() < told
         pool = world.facts if is_told else [fact for fact in world.missing if not fact.value]
         if pool and len(shown) > 1:
@@ -54,7 +54,7 @@ def documents(rng: random.Random, told: float) -> Case:
 
 
 def reading(rng: random.Random) -> Case:
-    """One to three passages as people write them, on topics that no training passage has, and a question that one of them answers."""
+    """One to three hand-written passages, on topics that no training passage has, and a question that one of them answers."""
     shown = [one.filled(rng, "test") for one in rng.sample(readings("test"), rng.randint(1, 3))]
     question, answer = rng.choice(rng.choice(shown).questions)
     return case([user(question)], {"value": answer, "reply": answer}, documents=[{"data": {"title": one.topic, "text": one.text}} for one in shown])
@@ -73,7 +73,7 @@ def drawn(rng: random.Random) -> calls.Call:
 
 
 def tools(rng: random.Random) -> Case:
-    """One to five unseen tools; three of ten requests need none of them."""
+    """Requests with one to five unseen tools; three of ten requests need none of them."""
     call = drawn(rng)
     if rng.random() < 0.7:
         return case([user(call.request)], {"calls": [arguments_of(call)]}, tools=offered(rng, calls.offered(rng, [call.tool], 5, "test")))
@@ -149,8 +149,8 @@ def fact(rng: random.Random) -> Case:
 
 
 def small_talk() -> list[Case]:
-    """Every topic once, in each of its unseen wordings. Beside its own replies those of other topics count that fit it, too:
-    fitting-replies.jsonl has those that two annotators (language models that saw no reply of this one) both found fitting."""
+    """Every topic once, in each of its unseen wordings. Fitting replies of other topics count as well as its own: fitting-replies.jsonl lists
+    the ones that both of two annotators (language models that saw no reply of this model) found fitting."""
     topics = [*SELF, *SMALL_TALK]
     asked = [(wording, replies) for wordings, replies in topics for wording in wordings.held_out]
     fitting, known = {row["wording"]: row["replies"] for row in records("fitting-replies", HELD_OUT)}, {UNKNOWN, *(reply for _, replies in topics for reply in replies)}
@@ -188,7 +188,7 @@ def thought(rng: random.Random) -> list[Case]:
     ]
 
 
-def passages(asked: list[tuple[str, list[tuple[str, str]]]], most: int) -> list[Case]:
+def passages(asked: list[tuple[str, list[tuple[str, str]]]], max_cases: int) -> list[Case]:
     """Questions (with their answers) about real passages, which stay outside the repository."""
     found = [
         case([user(question)], {"value": answer, "reply": answer}, documents=[{"data": {"text": text}}])
@@ -196,7 +196,7 @@ def passages(asked: list[tuple[str, list[tuple[str, str]]]], most: int) -> list[
         if len(text) < PASSAGE_LENGTH
         for question, answer in pairs
     ]
-    return random.Random("passages").sample(found, min(most, len(found)))
+    return random.Random("passages").sample(found, min(max_cases, len(found)))
 
 
 SETS: dict[str, tuple[int, Callable[[random.Random], Case]]] = {

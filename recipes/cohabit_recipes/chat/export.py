@@ -2,17 +2,14 @@
 
 The graph is written node by node. It has the inputs and outputs that transformers.js and its community exports use:
 
-    input_ids             int64   [batch, sequence]
-    attention_mask        int64   [batch, total]             total = tokens in the cache + new tokens
-    past_key_values.N.key, .value float32 [batch, kv_heads, past, head_dim]
-    num_logits_to_keep    int64   []                         0 keeps the logits of every position
-    logits                float32 [batch, kept, vocabulary]
-    present.N.key, .value float32 [batch, kv_heads, max(past, total), head_dim]
+input_ids int64 [batch, sequence] attention_mask int64 [batch, total] total = tokens in the cache + new tokens past_key_values.N.key, .value
+float32 [batch, kv_heads, past, head_dim] num_logits_to_keep int64 [] 0 keeps the logits of every position logits float32 [batch, kept,
+vocabulary] present.N.key, .value float32 [batch, kv_heads, max(past, total), head_dim]
 
-`past` may be larger than the number of tokens in it (a buffer of fixed size): the attention mask tells how many count.
-Weights are stored as `quantise.py` says. They are widened to float32 once, when the runtime folds constants at load time (the four-bit ones
-where `session.disable_quant_qdq` is set; otherwise they would be widened in every run); all arithmetic is float32, so one file gives the same numbers
-on every backend.
+`past` may be larger than the number of tokens in it (a buffer of fixed size): the attention mask has the number that count. `quantise.py`
+defines the form of the weights. They are widened to float32 once, when the runtime folds constants at load time (the four-bit ones where
+`session.disable_quant_qdq` is set; otherwise they would be widened in every run); all arithmetic is float32, so one file gives the same
+numbers on every backend.
 """
 
 from dataclasses import asdict

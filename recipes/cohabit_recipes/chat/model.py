@@ -23,8 +23,8 @@ def rotate(x: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor) -> torch.Tenso
 
 
 class Matrix(nn.Linear):
-    """Products with a matrix. Where it `rounds`, they are those of the matrix as it will be stored, and it learns to be good so: slopes
-    pass the rounding as if it were not there (Bengio et al. 2013)."""
+    """Products with a matrix. With `rounds` they are the products of the matrix as it will be stored, so that training adapts to the rounding:
+    slopes pass the rounding as if it were not there (Bengio et al. 2013)."""
 
     def __init__(self, inputs: int, outputs: int):
         super().__init__(inputs, outputs, bias=False)
@@ -47,7 +47,7 @@ class Attention(nn.Module):
         self.o_proj = Matrix(self.heads * self.head_dim, config.hidden_size)
 
     def forward(self, x: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor, starts: torch.Tensor | None) -> torch.Tensor:
-        # One product with all three matrices: of narrow ones each, the processor would spend its time on moving rows about.
+        # One product with all three matrices. With a product for each narrow matrix the processor would spend its time on moving rows.
         mixed = F.linear(x, torch.cat((self.q_proj.used(), self.k_proj.used(), self.v_proj.used())))
         q, k, v = mixed.unflatten(-1, (-1, self.head_dim)).split((self.heads, self.kv_heads, self.kv_heads), dim=2)
         q, k = rotate(q, cos, sin), rotate(k, cos, sin)
@@ -98,7 +98,9 @@ class Decoder(nn.Module):
                 module.rounds = rounds
 
     def hidden(self, ids: torch.Tensor, starts: torch.Tensor | None = None) -> torch.Tensor:
-        """Hidden states [rows, length, hidden_size] behind the last layer; `starts` [rows, length], int32: where the conversation of each token begins."""
+        """Hidden states [rows, length, hidden_size] after the last layer; `starts` [rows, length], int32: the position at which the
+        conversation of each token begins.
+        """
         x = self.embed_tokens(ids)
         length = x.shape[1]
         cos, sin = self.cos[:length, None].to(x.dtype), self.sin[:length, None].to(x.dtype)

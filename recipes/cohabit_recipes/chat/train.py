@@ -1,6 +1,6 @@
-"""Train the decoder, on CPU cores: in bfloat16 where that is fast, Muon for the matrices, AdamW for the rest, and a learning rate
-that warms up, stays, and falls to nothing in the last part. A checkpoint is written every few minutes; training goes on from it,
-also with another number of steps. SIGTERM writes one and ends."""
+"""Train the decoder, on CPU cores: in bfloat16 if that is fast, with Muon for the matrices, AdamW for the rest, and a learning rate that warms
+up, stays constant, and falls to zero in the last part. A checkpoint is written every few minutes; training continues from it, also with
+another number of steps. SIGTERM writes one and ends."""
 
 import json
 import os
@@ -22,13 +22,13 @@ from .model import Decoder
 MATRIX_RATE, OTHER_RATE, WEIGHT_DECAY = 5e-3, 3e-3, 0.03
 WARMUP_STEPS = 60
 CHECKPOINT = "checkpoint.pt"
-# Steps between the points of a training whose mean its checkpoint holds.
+# Steps between the snapshots whose mean the checkpoint contains.
 MEAN_STEPS = 75
 
 
 def rate_factor(step: int, first: int, steps: int, peak: float, cooldown_share: float) -> float:
-    """Share of the full learning rate at a step of a training that began at step `first` and ends before `steps`; it rises to `peak`
-    and falls to nothing in the last `cooldown_share` of the steps."""
+    """Share of the full learning rate at a step of a training that began at step `first` and ends before `steps`; it rises to `peak` and falls
+    to zero in the last `cooldown_share` of the steps."""
     cooldown = max(1, int((steps - first) * cooldown_share))
     return peak * min(1.0, (step - first + 1) / WARMUP_STEPS, max(0.0, (steps - step) / cooldown))
 
@@ -54,8 +54,8 @@ def weighted_loss(model: Decoder, ids: torch.Tensor, starts: torch.Tensor, posit
 
 
 def between(state: dict, model: Decoder, share: float) -> dict[str, torch.Tensor]:
-    """Weights between those that a training began with and the mean over it, `share` of the mean: they answer better than the last ones
-    (Izmailov et al. 2018; Wortsman et al. 2022). `state`: a checkpoint."""
+    """Interpolates between the weights at the start of a training and the mean over it, with `share` of the mean: they answer better than the
+    last ones (Izmailov et al. 2018; Wortsman et al. 2022). `state`: a checkpoint."""
     mean = AveragedModel(model)
     mean.load_state_dict(state["mean"])
     return {name: tensor.lerp(mean.module.state_dict()[name], share) for name, tensor in state["start"].items()}
@@ -71,11 +71,10 @@ def train(
     tokenizer: Tokenizer, corpora: Corpora, work: Path, config: ModelConfig, steps: int, seed: int,
     save_minutes: float = 4, peak: float = 1.0, cooldown: float = 0.75, rounding: float = 0.0,
 ) -> Decoder:  # fmt: skip
-    """Trains up to step `steps`.
-    `peak`: the share of the full learning rate that it rises to; a training that goes on from trained weights keeps more of what it knows
-    below 1. `cooldown`: the share of the steps, at the end, in which the rate falls to nothing.
-    The checkpoint also holds the weights at the start of this training and the mean of those every MEAN_STEPS steps since.
-    In the last `rounding` of the steps the matrices are used as they will be stored."""
+    """Trains up to step `steps`. `peak`: the share of the full learning rate that it rises to; below 1, a training that starts from trained
+    weights keeps more of their knowledge. `cooldown`: the share of the steps, at the end, in which the rate falls to zero. The checkpoint
+    also has the weights at the start of this training, and the mean of the weights of every MEAN_STEPS-th step since. In the last
+    `rounding` of the steps the matrices are used as they will be stored."""
     model = Decoder(config)
     state: dict = {"step": 0, "first": 0, "tokens": 0}
     path = work / CHECKPOINT

@@ -22,7 +22,7 @@ def session_options() -> onnxruntime.SessionOptions:
 
 
 class OnnxDecoder:
-    """An ONNX session with its cache. With `buffer` positions the cache is a buffer of fixed size, else it grows."""
+    """An ONNX session with its cache. The cache is a buffer of `buffer` positions, or grows if that is not given."""
 
     def __init__(self, path: Path, config: ModelConfig, buffer: int):
         options = session_options()

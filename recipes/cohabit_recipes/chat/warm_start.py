@@ -1,4 +1,4 @@
-"""Where a training begins: from the weights of the larger model, or from published ones where only the model folder is at hand."""
+"""The initial weights of a training: from the weights of the larger model, or from published ones if only the model folder is available."""
 
 from pathlib import Path
 
@@ -25,6 +25,6 @@ def published_weights(model_file: Path, config: ModelConfig) -> dict[str, torch.
 
 
 def write_checkpoint(model_folder: Path | None, config: ModelConfig, checkpoint: Path) -> None:
-    """The start of a training, without the state of an optimiser; without a model folder it is that of the larger model."""
+    """The start of a training, without the state of an optimiser; without a model folder it is the larger model's."""
     weights = published_weights(model_folder / "onnx" / "model.onnx", config) if model_folder else make_weights(config, LAYERS)
     torch.save({"model": weights, "optimisers": [], "step": 0, "first": 0, "tokens": 0}, checkpoint)

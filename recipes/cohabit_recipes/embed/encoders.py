@@ -1,4 +1,4 @@
-"""The float and the quantised encoder behind one call: texts in, unit vectors out."""
+"""The float and the quantised encoder under one interface: texts in, unit vectors out."""
 
 import json
 from collections.abc import Callable
@@ -32,7 +32,7 @@ def padded(encoded: list[list[int]]) -> Inputs:
 
 
 def mean_pool(hidden: np.ndarray, mask: np.ndarray) -> np.ndarray:
-    """From token vectors to each text's vector: masked mean, then unit length (what the engine does in the browser)."""
+    """From token vectors to each text's vector: masked mean, then unit length, like the engine in the browser."""
     weights = mask[..., None].astype(np.float32)
     mean = (hidden * weights).sum(axis=1) / weights.sum(axis=1)
     return mean / np.linalg.norm(mean, axis=1, keepdims=True)

@@ -9,7 +9,7 @@ COVERAGE = np.linspace(1.0, 0.7, 13, dtype=np.float32)
 
 
 def best_scales(rows: np.ndarray, levels: int) -> np.ndarray:
-    """For each row the step of a grid of +-`levels` steps that loses least of it."""
+    """Returns for each row the step size of a grid of +-`levels` steps with the smallest error."""
     peak = np.maximum(np.abs(rows).max(axis=1), 1e-12)
     best_step = peak / levels
     best_error = np.full(len(rows), np.inf, dtype=np.float32)

@@ -8,7 +8,7 @@ from ..records import HELD_OUT, records
 
 
 def written_texts() -> list[str]:
-    """Those written by hand (varied-texts.jsonl)."""
+    """Hand-written texts (varied-texts.jsonl)."""
     return [row["text"] for row in records("varied-texts", HELD_OUT)]
 
 

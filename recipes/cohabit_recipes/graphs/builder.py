@@ -42,7 +42,7 @@ class Builder:
         return self.weight(name, array)
 
     def number(self, value) -> str:
-        """Of the type that the graph computes in."""
+        """A constant of the type that the graph computes in."""
         return self.constant(value, self.dtype)
 
     def weight(self, name: str, value: np.ndarray) -> str:
@@ -73,11 +73,11 @@ class Builder:
         self.outputs.append(helper.make_tensor_value_info(name, TYPES[dtype], shape))
 
     def size(self, x: str, axis: int) -> str:
-        """One axis of a tensor's shape, as a vector of one number."""
+        """An axis of a tensor's shape, as a vector of one number."""
         return self.op("Shape", x, start=axis, end=axis + 1)
 
     def graph(self, title: str) -> onnx.GraphProto:
-        """Of a branch: its constants are those of the graph around it."""
+        """For a branch: it uses the constants of the graph around it."""
         return helper.make_graph(self.nodes, title, self.inputs, self.outputs, [] if self.prefix else list(self.constants.values()))
 
     def model(self, title: str) -> onnx.ModelProto:
@@ -92,7 +92,7 @@ def save(model: onnx.ModelProto, path: Path) -> None:
 
 
 def save_split(model: onnx.ModelProto, path: Path) -> None:
-    """As exports of more than 2 GB are saved: weights in companions, half of them in a second one."""
+    """Saves a model like exports of more than 2 GB: weights in companions, half of them in a second one."""
     path.parent.mkdir(parents=True, exist_ok=True)
     big = [tensor for tensor in model.graph.initializer if len(tensor.raw_data) > 1024]
     for number, tensors in enumerate((big[::2], big[1::2])):

@@ -34,7 +34,9 @@ def _nested(make):
 
 
 def build_int4(model: Path, output: Path, name: str, *options: str) -> None:
-    """Write `model.onnx` and `model.onnx.data` of a folder of transformers. `options`: of the builder, as `prune_lm_head=true`."""
+    """Write `model.onnx` and `model.onnx.data` of a folder of transformers. `options`: extra options of the builder, such as
+    `prune_lm_head=true`.
+    """
     read, arguments, make = transformers.AutoConfig.from_pretrained, sys.argv, ROTARY.__init__
 
     def read_flat(*given, **kept):

@@ -1,1 +1,1 @@
-"""Reference values for the template engine: what Jinja2 makes of published and of generated chat templates."""
+"""Reference values for the template engine: Jinja2's output for published and generated chat templates."""

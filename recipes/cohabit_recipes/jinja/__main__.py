@@ -1,4 +1,4 @@
-"""Writes what Jinja2 makes of chat templates, for tests/unit/chat/jinja.
+"""Writes Jinja2's output for chat templates, for tests/unit/chat/jinja.
 
 Usage: python -m cohabit_recipes.jinja generated [--count N] [--seed S] [--all] > generated.json
        python -m cohabit_recipes.jinja published NODE_MODULES > published.json
@@ -16,7 +16,7 @@ from .published import published_cases
 
 #: Texts that name an address, or an object that only Python has.
 UNSTABLE = ("object at 0x", "<built-in", "<bound method", "<generator", "Cycler", "<Macro", "<jinja2", "<LoopContext", "<function", "<class", "<list_reverse", "iterator object")
-#: A fixture holds cases of this size at most; longer ones show nothing that these do not.
+#: A fixture holds cases of this size at most; longer ones would test nothing else.
 MAX_TEXT = 240
 
 
@@ -40,7 +40,7 @@ def generated(count, seed, keep_all):
     return {"variables": VARIABLES, "cases": cases}
 
 
-# Of the Python that Jinja2 makes of templates.
+# Python warns of the code that Jinja2 compiles templates to.
 warnings.simplefilter("ignore", SyntaxWarning)
 parser = argparse.ArgumentParser()
 parser.add_argument("what", choices=["generated", "published"])

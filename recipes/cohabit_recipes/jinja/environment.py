@@ -6,7 +6,7 @@ import jinja2
 import jinja2.ext
 import jinja2.sandbox
 
-#: What `strftime_now` returns the parts of.
+#: The fixed time that `strftime_now` formats.
 NOW = datetime.datetime(2024, 7, 4, 9, 5, 7)
 
 

@@ -65,7 +65,7 @@ def packaged(node_modules):
 def published_cases(node_modules):
     environment = create_environment()
     templates = packaged(node_modules)
-    # One name for each text.
+    # Each text gets one name.
     names = {text: name for name, text in templates.items()}
     own = {f"{path.stem}.jinja": path.read_text() for path in sorted(OWN.glob("*.jinja"))}
     cases = []

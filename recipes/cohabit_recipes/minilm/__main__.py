@@ -1,4 +1,4 @@
-"""Write all-MiniLM-L6-v2 in float32 in hub layout, with what sentence-transformers computes with the same weights.
+"""Write all-MiniLM-L6-v2 in float32 in hub layout, with sentence-transformers' results of the same weights.
 
     python -m cohabit_recipes.minilm <folder>
 

@@ -1,1 +1,2 @@
-"""The recipe of starter-rerank: starter-embed's encoder, whose last layers are trained to compare a question with a passage word by word."""
+"""The recipe of starter-rerank: starter-embed's encoder with last layers that are trained to compare a question with a passage word by word.
+"""

@@ -2,8 +2,8 @@
 
     python -m cohabit_recipes.rerank --corpora <folder> --manuals <folder> --work <folder>
 
-Steps: read (clusters of questions and passages, and what starter-embed's lower layers make of them), train, export (calibrate, quantise,
-write the graph and the hub files), evaluate. `--only` names the steps to do.
+Steps: read (clusters of questions and passages, and the output of starter-embed's lower layers for them), train, export (calibrate,
+quantise, write the graph and the hub files), evaluate. `--only` names the steps to do.
 """
 
 import argparse
@@ -38,7 +38,7 @@ SECTIONS_OF_MANUAL = 500, {
     "cmake-doc": 250, "octave-doc": 250, "rsyslog-doc": 300, "frr-doc": 200, "exim4-doc-html": 400, "debian-policy": 150, "phpmyadmin": 250,
     "shorewall-doc": 450, "python-celery-doc": 350, "postfix-doc": 450,
 }  # fmt: skip
-"""At most so many of one manual, so that no manual is most of the training."""
+"""Max questions of one manual, so that no manual dominates the training."""
 
 
 def asked_of_manuals(manuals: Path, chance: random.Random) -> list[Asked]:
@@ -52,7 +52,7 @@ def asked_of_manuals(manuals: Path, chance: random.Random) -> list[Asked]:
 
 
 def common_texts(corpora: Path, manuals: list[Asked], asked: list[Asked], chance: random.Random) -> list[str]:
-    """By which words are called rare."""
+    """Returns the texts that determine the rarity of words."""
     prose = [line for row in read_rows(corpora / "public-domain-fiction.jsonl.xz") for line in row["text"].split("\n") if len(line) > 80]
     help_pages = [row["text"] for row in read_rows(corpora / "tldr-pages-en.jsonl.xz")][:2000]
     texts = [row.passage for row in manuals], [row.passage for row in asked], prose

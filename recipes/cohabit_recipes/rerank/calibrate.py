@@ -11,7 +11,7 @@ from .train import Batch, UpperLayers
 
 @torch.no_grad()
 def scores_by_kind(upper: UpperLayers, batches: list[Batch], score: Score) -> dict[str, np.ndarray]:
-    """Of right passages, of near ones (the others of the cluster) and of unrelated ones (a cluster further on)."""
+    """Scores of right passages, of near ones (the others of the cluster) and of unrelated ones (another cluster)."""
     rarity = torch.from_numpy(score.rarity)
     read = [(upper(batch.queries), upper.in_parts(batch.passages)) for batch in batches]
     found: dict[str, list[np.ndarray]] = {"right": [], "near": [], "unrelated": []}

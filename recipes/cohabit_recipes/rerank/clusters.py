@@ -23,13 +23,13 @@ def plain(text: str) -> str:
 
 
 def without_answers_in_passing(found: list[Asked]) -> list[Asked]:
-    """Leaves out passages in which a question of the cluster stands word for word, as tables of contents do."""
+    """Leaves out passages that contain a question of the cluster word for word, such as tables of contents."""
     questions = [question for question in (plain(asked.question) for asked in found) if len(question.split()) >= 4]
     return [asked for asked in found if not any(question in plain(asked.passage) for question in questions)]
 
 
 def clusters(rows: list[Asked], count: int, seed: int, may_join: Callable[[Asked, Asked], bool]) -> list[list[Asked]]:
-    """Each is one row with those whose words are nearest (TF-IDF) among the rows not used yet."""
+    """Each is a row with the rows of the most similar words (TF-IDF) that are not used yet."""
     words = TfidfVectorizer(sublinear_tf=True, stop_words="english", min_df=2).fit_transform([f"{row.question} {row.passage}" for row in rows])
     order = list(range(len(rows)))
     random.Random(seed).shuffle(order)

@@ -1,4 +1,6 @@
-"""How the model folder ranks questions of other people: those of tests/eval/retrieval, and everyday questions of the recipes' held-out data."""
+"""How the model folder ranks questions of other people: the questions of tests/eval/retrieval, and everyday questions of the recipes' held-out
+data.
+"""
 
 import json
 from pathlib import Path

@@ -12,8 +12,8 @@ NOTHING = -1e4
 
 
 class PairGraph(EncoderGraph):
-    """Rows are `[CLS] query [SEP] passage [SEP]`. A [CLS] for the passage is put in front of them, positions are counted in each text,
-    and tokens attend to their own text alone: what comes out is what starter-embed computes of each text by itself."""
+    """Rows are `[CLS] query [SEP] passage [SEP]`. A [CLS] for the passage is put in front of them, positions are counted in each text, and
+    tokens attend to their own text alone: the result equals starter-embed's for each text alone."""
 
     def start(self) -> str:
         column = self.node("Concat", self.node("Shape", "input_ids", start=0, end=1), self.whole("column", [1]), axis=0)
@@ -22,7 +22,7 @@ class PairGraph(EncoderGraph):
             for name, first in (("input_ids", CLS), ("token_type_ids", 1), ("attention_mask", 1))
         )
         self.first = self.node("Sub", self.whole("one", 1), self.second)
-        # One code for the query, one for the passage, and others for the padding.
+        # The query has one code, the passage another, and the padding others.
         padding = self.node("Sub", self.whole("one", 1), real)
         code = self.node("Add", self.second, self.node("Mul", padding, self.whole("two", 2)))
         same = self.node("Equal", self.node("Unsqueeze", code, self.whole("last", [2])), self.node("Unsqueeze", code, self.whole("column", [1])))
@@ -42,14 +42,14 @@ class PairGraph(EncoderGraph):
         first = self.weights["embeddings.token_type_embeddings.weight"][0]
         return self.node("Add", words, self.constant("first_type", first.astype(np.float32)))
 
-    # --- what is compared ---
+    # --- the comparison ---
 
     def unit(self, rows: str) -> str:
         length = self.node("ReduceL2", rows, axes=[2], keepdims=1)
         return self.node("Div", rows, self.node("Max", length, self.number("least_length", 1e-6)))
 
     def cosine(self, rows: str) -> str:
-        """Of the means of both texts' vectors: [batch, 1]."""
+        """Features of the means of both texts' vectors: [batch, 1]."""
         parts = [
             self.node("Cast", self.node("Unsqueeze", text, self.whole("column", [1])), to=TensorProto.FLOAT) for text in self.texts
         ]
@@ -57,7 +57,7 @@ class PairGraph(EncoderGraph):
         return self.node("ReduceSum", self.node("Mul", *means), self.whole("last", [2]), keepdims=0)
 
     def words_of(self, text: str) -> str:
-        """Which tokens of a text are none of the special ones: [batch, sequence]."""
+        """Mask of the tokens of a text that are not special: [batch, sequence]."""
         marks = [self.node("Equal", self.ids, self.whole(f"mark_{mark}", mark)) for mark in (CLS, SEP)]
         return self.node("And", self.node("Cast", text, to=TensorProto.BOOL), self.node("Not", self.node("Or", *marks)))
 

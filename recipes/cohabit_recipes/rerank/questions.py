@@ -56,7 +56,7 @@ def tidy(text: str) -> str:
 
 
 def questions(corpora: Path) -> list[Asked]:
-    """One question for each passage."""
+    """Each passage gets one question."""
     found: dict[str, Asked] = {}
     for asked in question_pairs(read_rows(corpora / "grounded-qa.jsonl.xz")):
         if len(asked.passage) > 150 and len(asked.question.split()) >= 4:

@@ -13,11 +13,11 @@ CLS, SEP = 101, 102
 class Score:
     """logit = scale * (cosine + mix * interaction) + shift.
 
-    The cosine is that of the means of both texts' token vectors. The interaction is the mean, over the words of the query, of the cosine
-    to the nearest word of the passage, in which a word counts by its rarity (late interaction: Khattab and Zaharia, 2020)."""
+    The cosine compares the means of both texts' token vectors. The interaction is the mean, over the words of the query, of the cosine to
+    the nearest word of the passage, in which a word counts by its rarity (late interaction: Khattab and Zaharia, 2020)."""
 
     rarity: np.ndarray
-    """Of every entry of the vocabulary: log of the inverse share of texts that have it."""
+    """Weight of every entry of the vocabulary: log of the inverse share of texts that have it."""
     mix: float
     scale: float = 1.0
     shift: float = 0.0
@@ -27,15 +27,15 @@ def rarities(tokenizer: Tokenizer, texts: list[str]) -> np.ndarray:
     seen = np.zeros(tokenizer.get_vocab_size())
     for encoding in tokenizer.encode_batch(texts):
         seen[list(set(encoding.ids))] += 1
-    return np.log((len(texts) + 1) / (seen + 1)).astype(np.float32) + LEAST_RARITY
+    return np.log((len(texts) + 1) / (seen + 1)).astype(np.float32) + MIN_RARITY
 
 
-LEAST_RARITY = 0.3
+MIN_RARITY = 0.3
 
 
 @dataclass
 class TokenVectors:
-    """Of some texts: ids [texts, tokens], filled up with 0, and the vectors of these tokens."""
+    """Token vectors of some texts: ids [texts, tokens], filled up with 0, and the vectors of these tokens."""
 
     ids: torch.Tensor
     vectors: torch.Tensor

@@ -20,7 +20,7 @@ GENERIC = re.compile(
     r"search terms?|default(s)?|index|contents)",
     re.IGNORECASE,
 )
-"""Headings that ask for nothing."""
+"""Headings without a question."""
 
 
 class Section(NamedTuple):
@@ -75,7 +75,7 @@ def tidy_heading(heading: str) -> str:
 
 
 def beginning(text: str) -> str:
-    """As many whole sentences as fit."""
+    """Returns the whole sentences that fit."""
     text = re.sub(r"\s+([.,;:])", r"\1", re.sub(r"\s+", " ", text.replace("¶", "")).strip())
     if len(text) <= MAX_CHARACTERS:
         return text
@@ -95,7 +95,7 @@ def pages(folder: Path) -> list[Path]:
 
 
 def sections(folder: Path) -> list[Section]:
-    """Those whose heading occurs once in the manual and says something. `folder` is an unpacked package, and named by it."""
+    """Sections with an informative heading that occurs once in the manual. `folder` is an unpacked package, and named by it."""
     found: dict[str, Section] = {}
     for path in pages(folder):
         data = gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()

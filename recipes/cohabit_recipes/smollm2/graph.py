@@ -1,7 +1,7 @@
 """The model as published exports have it: MatMulNBits, GroupQueryAttention, caches that are extended in place.
 
-A block of Q4_1 has 16 steps and any value as its lowest; of the 16 steps of MatMulNBits one is zero (other kinds of zero points have no
-kernel for WebGPU). So each block is rounded anew, to the steps of the smallest squared error. The embeddings are kept to the bit.
+A block of Q4_1 has 16 steps and any value as its lowest; one of the 16 steps of MatMulNBits is zero (WebGPU has no kernel for other kinds
+of zero points). So each block is rounded anew, to the steps of the smallest squared error. The embeddings are kept to the bit.
 """
 
 from functools import cache
@@ -22,10 +22,12 @@ SHIFTS = (-1, 0, 1)
 
 @cache
 def four_bits(source: Source, part: str) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Steps [rows, blocks, 32], scales and the steps that mean zero [rows, blocks]: those of the smallest squared error that were found."""
+    """Steps [rows, blocks, 32], scales and the steps that mean zero [rows, blocks]: the ones with the smallest squared error that the search
+    found.
+    """
     steps, scale, least = (torch.from_numpy(array.astype(np.float32)) for array in source.four_bit_blocks(part))
     values = steps * scale[..., None] + least[..., None]
-    # Zero is one of the steps: a block whose values have one sign gets a scale that reaches from zero to the farthest.
+    # Zero is one of the steps: a block with values of one sign gets a scale that reaches from zero to the largest.
     low, high = values.amin(2).clamp(max=0), values.amax(2).clamp(min=0)
     reach = ((high - low) / 15).clamp(min=1e-6)
     best = torch.full_like(reach, torch.inf)

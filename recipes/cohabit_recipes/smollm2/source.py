@@ -22,14 +22,14 @@ class Source:
         return self.field("llama.block_count")
 
     def names(self) -> dict[str, str]:
-        """Of each parameter of transformers' Llama its name in the file."""
+        """Names in the file, by the name of the parameter in transformers' Llama."""
         names = {"model.embed_tokens": "token_embd", "model.norm": "output_norm"}
         names |= {f"model.layers.{layer}.{name}": f"blk.{layer}.{part}" for layer in range(self.layers) for part, name in PARTS.items()}
         return {f"{name}.weight": f"{part}.weight" for name, part in names.items()}
 
     def order(self, part: str) -> np.ndarray | None:
-        """In which order transformers has the rows of a matrix, if not in the file's: there the two values that a rotation
-        turns lie beside each other, in transformers half a head apart."""
+        """In which order transformers has the rows of a matrix, if not in the file's: in the file the two values of a rotation are adjacent,
+        in transformers half a head apart."""
         heads = {"attn_q": "llama.attention.head_count", "attn_k": "llama.attention.head_count_kv"}.get(part.split(".")[-2])
         if heads is None:
             return None

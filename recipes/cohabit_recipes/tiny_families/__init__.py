@@ -1,1 +1,1 @@
-"""Models of a few hundred kilobytes with real architectures and random weights: what the ONNX engine is tested with."""
+"""Models of a few hundred kilobytes with real architectures and random weights: test models of the ONNX engine."""

@@ -1,4 +1,4 @@
-"""Write the tiny models, one folder in hub layout for each family, with what PyTorch computes of them in reference.json.
+"""Write the tiny models, a folder in hub layout for each family, with PyTorch's results in reference.json.
 
     python -m cohabit_recipes.tiny_families ../tests/models
 """
@@ -54,7 +54,7 @@ def gemma3():
     return Gemma3ForCausalLM(Gemma3TextConfig(**sizes, sliding_window=8, query_pre_attn_scalar=16, rope_parameters=rope))
 
 
-# Of each causal family: its model, how it is exported, and whether its weights lie beside the graph.
+# For each causal family: its model, its export, and whether its weights are in a separate file.
 CAUSAL = {
     "llama-concat": (llama, Export(), False),
     "llama-half": (llama, Export(**HALF, logits_type="float16", mask=False, positions=False), False),
@@ -71,10 +71,10 @@ def seeded(make, half: bool = False) -> torch.nn.Module:
     model = make().eval()
     with torch.no_grad():
         for name, parameter in model.named_parameters():
-            # Gemma's tokens enter eight times as large as they are: layers would add nothing that counts.
+            # Gemma's tokens enter eight times as large as they are: layers would have no measurable effect.
             if "embed_tokens" in name and model.config.model_type.startswith("gemma"):
                 parameter.mul_(0.2)
-            # Norms begin as ones: then nobody would see one left out.
+            # Norms begin as ones: tests would then not notice a missing one.
             if parameter.ndim == 1 and "norm" in name.lower() and name.endswith("weight"):
                 parameter.add_(torch.randn_like(parameter) * 0.1)
             if half:
@@ -107,7 +107,7 @@ def write_causal(name: str, folder: Path) -> None:
     write_json(folder / "reference.json", causal_reference(model))
 
 
-# Of each causal family that onnxruntime-genai exports: its model and the builder's options.
+# For each causal family that onnxruntime-genai exports: its model and the builder's options.
 GENAI = {
     "llama-genai": (lambda: LlamaForCausalLM(LlamaConfig(**SIZES, rope_theta=10_000.0, tie_word_embeddings=True)), ()),
     "gemma3-genai": (gemma3, ("prune_lm_head=true",)),

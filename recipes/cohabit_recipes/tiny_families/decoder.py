@@ -28,7 +28,7 @@ class Export:
 
 
 class DecoderGraph:
-    """`config` and `weights` are those of the transformers model."""
+    """`config` and `weights` come from the transformers model."""
 
     def __init__(self, config, weights: dict[str, np.ndarray], export: Export):
         self.config, self.export = config, export
@@ -65,7 +65,7 @@ class DecoderGraph:
         return tuple(self.b.parameter(f"{name}_{theta}", getattr(np, name)(angles)) for name in ("cos", "sin"))
 
     def rotate(self, x: str, layer: int) -> str:
-        """Of [batch, heads, sequence, width]: the two halves of a head turn against each other."""
+        """Rotates a tensor [batch, heads, sequence, width]: the two halves of a head turn against each other."""
         b = self.b
         cos, sin = (b.op("Unsqueeze", b.op("Gather", table, self.positions, axis=0), b.constant([1])) for table in self.rotary_tables(layer))
         first, second = b.op("Split", x, outputs=2, axis=-1, num_outputs=2)
@@ -73,7 +73,7 @@ class DecoderGraph:
         return b.op("Concat", *turned, axis=-1)
 
     def allowed(self, window: int | None) -> str:
-        """[batch, 1, sequence, total]: 0 for what a token sees, else a large negative number."""
+        """[batch, 1, sequence, total]: 0 for positions that a token attends to, else a large negative number."""
         b = self.b
         keys = b.op("Range", b.constant(0), b.op("Squeeze", self.total), b.constant(1))
         queries = b.op("Add", b.op("Range", b.constant(0), b.op("Squeeze", self.new), b.constant(1)), self.past)
@@ -143,7 +143,7 @@ class DecoderGraph:
         return b.op("Reshape", attended, b.constant([0, 0, -1]))
 
     def convolution(self, x: str, layer: int) -> str:
-        """LFM2's short convolution over time; its state is what it last read."""
+        """LFM2's short convolution over time; its state is its last inputs."""
         b, config = self.b, self.config
         length, width = config.conv_L_cache, config.hidden_size
         prefix = f"layers.{layer}.conv"

@@ -7,7 +7,7 @@ from ..graphs.builder import Builder
 
 
 class EncoderGraph:
-    """`weights` are those of the transformers model, without the prefix "bert."."""
+    """`weights` come from the transformers model, without the prefix "bert."."""
 
     def __init__(self, config, weights: dict[str, np.ndarray], token_types: bool):
         self.config, self.weights, self.token_types = config, weights, token_types
@@ -67,7 +67,7 @@ class EncoderGraph:
         return self.b.model(title)
 
     def sentences(self, title: str, dense: np.ndarray) -> onnx.ModelProto:
-        """As sentence-transformers: the mean of the tokens' vectors, and behind it a dense layer [outputs, inputs]."""
+        """Pooling of sentence-transformers: the mean of the tokens' vectors, followed by a dense layer [outputs, inputs]."""
         b = self.b
         x = b.op("Identity", self.hidden(), name="token_embeddings")
         mean = b.op("Div", b.op("ReduceSum", b.op("Mul", x, self.token_mask), b.constant([1]), keepdims=0), b.op("ReduceSum", self.token_mask, b.constant([1]), keepdims=0))

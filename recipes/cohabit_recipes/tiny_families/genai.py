@@ -1,4 +1,4 @@
-"""Tiny models exported by onnxruntime-genai, and what PyTorch computes with the weights that the export rounded to int4."""
+"""Tiny models exported by onnxruntime-genai, and PyTorch's results with the weights that the export rounded to int4."""
 
 import re
 from pathlib import Path

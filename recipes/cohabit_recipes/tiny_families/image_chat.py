@@ -1,4 +1,5 @@
-"""A tiny SmolVLM with random weights: a decoder that reads vectors, the table of its tokens, and what reads images, each a graph."""
+"""A tiny SmolVLM with random weights: a decoder that reads vectors, the table of its token embeddings, and the image encoder, each a graph.
+"""
 
 import json
 from collections.abc import Callable
@@ -16,10 +17,10 @@ from transformers.models.smolvlm.processing_smolvlm import get_image_prompt_stri
 from ..vision.reference import png
 from ..graphs.builder import Builder, save
 from .decoder import DecoderGraph, Export
-from .reference import LEAST_MARGIN
+from .reference import MIN_MARGIN
 from .tokenizer import special_id, write_tokenizer
 
-TILE, LONGEST, SIDE_TILES = 32, 128, 4
+TILE, MAX_EDGE, SIDE_TILES = 32, 128, 4
 IMAGE, AROUND, WHOLE, END = "<image>", "<fake_token_around_image>", "<global-img>", "<end_of_utterance>"
 ADDED = [IMAGE, AROUND, WHOLE, END, *(f"<row_{row + 1}_col_{column + 1}>" for row in range(SIDE_TILES) for column in range(SIDE_TILES))]
 VOCABULARY = 304
@@ -32,14 +33,14 @@ TEMPLATE = (
 PREPROCESSOR = {
     "image_processor_type": "SmolVLMImageProcessor", "do_convert_rgb": True, "do_resize": True, "do_image_splitting": True, "do_rescale": True,
     "do_normalize": True, "do_pad": True, "rescale_factor": 1 / 255, "resample": 1, "image_mean": [0.5] * 3, "image_std": [0.5] * 3,
-    "size": {"longest_edge": LONGEST}, "max_image_size": {"longest_edge": TILE},
+    "size": {"longest_edge": MAX_EDGE}, "max_image_size": {"longest_edge": TILE},
 }  # fmt: skip
 SIZES = ((32, 32), (128, 96), (500, 333), (33, 700), (4000, 50), (1, 1), (640, 480), (1023, 1024))
 QUESTION, NEW_TOKENS = "What is this?", 12
 
 
 class VisionGraph(torch.nn.Module):
-    """With the inputs of published exports. A tile has no padding here, so that the mask only takes away what it hides."""
+    """The graph has the inputs of published exports. A tile has no padding here, so that the mask only removes hidden patches."""
 
     def __init__(self, model):
         super().__init__()
@@ -61,7 +62,7 @@ def make_model(text_sizes: dict) -> SmolVLMForConditionalGeneration:
     model = SmolVLMForConditionalGeneration(config).eval()
     with torch.no_grad():
         for name, parameter in model.named_parameters():
-            # Larger than what training starts from: a picture must change what is written.
+            # Larger than the usual initial weights: a picture must change the reply.
             if "vision" in name or "connector" in name:
                 parameter.add_(torch.randn_like(parameter) * (0.1 if "norm" in name else 0.3))
     model.set_attn_implementation("eager")
@@ -99,7 +100,7 @@ def tiles_of(width: int, height: int, pixels: np.ndarray | None = None) -> tuple
 
 
 def picture(width: int, height: int, seed: int) -> np.ndarray:
-    """Soft colours: what filters make of edges does not matter here."""
+    """Soft colours: the behaviour of filters at edges does not matter here."""
     x, y = np.meshgrid(np.linspace(0, 1, width), np.linspace(0, 1, height))
     channels = [0.5 + 0.5 * np.sin(2 * (seed + 1) * x + (channel + 1) * y + seed + 2 * channel) for channel in range(3)]
     return (np.stack(channels, -1) * 255).round().astype(np.uint8)
@@ -107,7 +108,9 @@ def picture(width: int, height: int, seed: int) -> np.ndarray:
 
 @torch.no_grad()
 def clear_reply(model, folder: Path, file: str, size: tuple[int, int], detail: str, template: str, shown: Callable[[np.ndarray], tuple[str, dict]]) -> dict:
-    """The reply about the first picture whose tokens are chosen clearly. `shown`: the text of a picture in a prompt, and what the model reads of it."""
+    """The reply about the first picture with clearly preferred tokens. `shown`: the text of a picture in a prompt, and the model's input for
+    it.
+    """
     tokenizer = Tokenizer.from_file(str(folder / "tokenizer.json"))
     messages = [{"role": "user", "content": [{"type": "image"}, {"type": "text", "text": QUESTION}]}]
     asked = Environment().from_string(template).render(messages=messages, add_generation_prompt=True)
@@ -120,7 +123,7 @@ def clear_reply(model, folder: Path, file: str, size: tuple[int, int], detail: s
             logits = model(input_ids=torch.tensor([ids]), **inputs).logits[0, -1]
             steps.append(logits)
             ids.append(int(logits.argmax()))
-            if float(torch.diff(logits.topk(2).values.flip(0))[0]) < 2 * LEAST_MARGIN:
+            if float(torch.diff(logits.topk(2).values.flip(0))[0]) < 2 * MIN_MARGIN:
                 break
         if len(steps) == NEW_TOKENS and len(set(ids[len(prompt) :])) > 3 and max(ids[len(prompt) :]) < special_id("<|endoftext|>"):
             (folder / file).write_bytes(png(pixels))
@@ -132,7 +135,7 @@ def reference(model, folder: Path) -> dict:
     per_tile = model.model.image_seq_len
 
     def in_whole(pixels: np.ndarray) -> tuple[str, dict]:
-        """Nothing is scaled."""
+        """No image is scaled."""
         tile = (torch.from_numpy(pixels).permute(2, 0, 1)[None, None].float() / 255 - 0.5) / 0.5
         return get_image_prompt_string(0, 0, per_tile, AROUND, IMAGE, WHOLE), {"pixel_values": tile}
 
@@ -143,7 +146,7 @@ def reference(model, folder: Path) -> dict:
 
     replies = [
         clear_reply(model, folder, "whole.png", (TILE, TILE), "low", TEMPLATE, in_whole),
-        clear_reply(model, folder, "parts.png", (LONGEST, 64), "auto", TEMPLATE, in_parts),
+        clear_reply(model, folder, "parts.png", (MAX_EDGE, 64), "auto", TEMPLATE, in_parts),
     ]
     sizes = [{"width": width, "height": height, "rows": rows, "columns": columns} for width, height in SIZES for rows, columns, _ in [tiles_of(width, height)]]
     return {"tokensPerTile": per_tile, "sizes": sizes, "replies": replies}

@@ -1,4 +1,6 @@
-"""A tiny LFM2-VL with random weights: its vision tower reads patches of images of any shape, its decoder carries convolutions beside keys and values."""
+"""A tiny LFM2-VL with random weights: its vision tower reads patches of images of any shape, its decoder has convolution states as well as
+keys and values.
+"""
 
 import re
 from pathlib import Path
@@ -12,8 +14,8 @@ from transformers.models.lfm2_vl.processing_lfm2_vl import Lfm2VlProcessor
 from .image_chat import IMAGE, clear_reply, export_text, write_documents
 from .tokenizer import special_id, write_tokenizer
 
-PATCH, TILE, MOST_TILES = 4, 32, 6
-PLACES = [(row + 1, column + 1) for row in range(MOST_TILES) for column in range(MOST_TILES) if (row + 1) * (column + 1) <= MOST_TILES]
+PATCH, TILE, MAX_TILES = 4, 32, 6
+PLACES = [(row + 1, column + 1) for row in range(MAX_TILES) for column in range(MAX_TILES) if (row + 1) * (column + 1) <= MAX_TILES]
 START, END, THUMBNAIL = "<|image_start|>", "<|image_end|>", "<|img_thumbnail|>"
 ADDED = [IMAGE, START, END, THUMBNAIL, *(f"<|img_row_{row}_col_{column}|>" for row, column in PLACES)]
 VOCABULARY = 304
@@ -24,11 +26,11 @@ TEMPLATE = (
     "{%- for message in messages -%}{{- '<|im_start|>' + message.role + '\n' + parse_content(message.content) + '<|im_end|>\n' -}}{%- endfor -%}"
     "{%- if add_generation_prompt -%}{{- '<|im_start|>assistant\n' -}}{%- endif -%}"
 )
-# In proportion what is published, whose tile has as many positions as an image may have.
+# The published configuration in proportion: a tile has the max positions of an image.
 PREPROCESSOR = {
     "image_processor_type": "Lfm2VlImageProcessorFast", "do_image_splitting": True, "do_normalize": True, "do_pad": True, "do_rescale": True, "do_resize": True,
     "downsample_factor": 2, "encoder_patch_size": PATCH, "image_mean": [0.5] * 3, "image_std": [0.5] * 3, "max_image_tokens": 16, "min_image_tokens": 4,
-    "max_num_patches": 64, "max_pixels_tolerance": 2.0, "min_tiles": 2, "max_tiles": MOST_TILES, "resample": 2, "rescale_factor": 1 / 255,
+    "max_num_patches": 64, "max_pixels_tolerance": 2.0, "min_tiles": 2, "max_tiles": MAX_TILES, "resample": 2, "rescale_factor": 1 / 255,
     "return_row_col_info": True, "size": {"height": TILE, "width": TILE}, "tile_size": TILE, "use_thumbnail": True, "processor_class": "Lfm2VlProcessor",
 }  # fmt: skip
 PUBLISHED = {"encoder_patch_size": 16, "tile_size": 512, "max_image_tokens": 256, "min_image_tokens": 64, "max_tiles": 10}
@@ -36,7 +38,7 @@ SIZES = ((1, 1), (16, 16), (200, 150), (512, 512), (640, 480), (700, 724), (1024
 
 
 class VisionGraph(torch.nn.Module):
-    """Of one image or tile, with the inputs of published exports: its patches are filled up, the mask says how many there are."""
+    """The graph of one image or tile, with the inputs of published exports: its patches are padded, and the mask has their number."""
 
     def __init__(self, model):
         super().__init__()
@@ -44,7 +46,7 @@ class VisionGraph(torch.nn.Module):
 
     @staticmethod
     def weights(size: torch.Tensor, side: int) -> torch.Tensor:
-        """[size, side]: by how much places of the trained grid count where it is scaled to `size`, as the antialiased bilinear filter has them."""
+        """[size, side]: weights of the trained grid's positions when it is scaled to `size` by the antialiased bilinear filter."""
         scale = side / size.float()
         centres = (torch.arange(size) + 0.5) * scale
         distances = (torch.arange(side) + 0.5)[None] - centres[:, None]
@@ -77,7 +79,7 @@ def make_model(text_sizes: dict) -> Lfm2VlForConditionalGeneration:
     model = Lfm2VlForConditionalGeneration(config).eval()
     with torch.no_grad():
         for name, parameter in model.named_parameters():
-            # Larger than what training starts from: a picture must change what is written, and so must where its patches are.
+            # Larger than the usual initial weights: a picture and the positions of its patches must change the reply.
             if "vision" in name or "projector" in name:
                 parameter.add_(torch.randn_like(parameter) * (0.1 if "norm" in name else 0.3))
             elif "norm" in name:
@@ -100,7 +102,8 @@ def export(model: Lfm2VlForConditionalGeneration, folder: Path) -> None:
 
 
 def processed(pixels: np.ndarray, splits: bool = True, **settings) -> tuple[str, dict, list]:
-    """An image's text in a prompt, what the model reads of it, and how many patches its tiles have, as the published processor makes them."""
+    """An image's text in a prompt, the model's input for it, and the number of patches of its tiles, as the published processor makes them.
+    """
     given = {key: value for key, value in PREPROCESSOR.items() if key not in ("image_processor_type", "processor_class", "max_num_patches")}
     processor = Lfm2VlImageProcessor(**{**given, **settings, "do_image_splitting": splits})
     made = processor([torch.from_numpy(pixels).permute(2, 0, 1)], return_tensors="pt")
@@ -112,7 +115,7 @@ def processed(pixels: np.ndarray, splits: bool = True, **settings) -> tuple[str,
 
 
 def plan(width: int, height: int, splits: bool) -> dict:
-    """Of a published model; how often the image token stands somewhere, in brackets."""
+    """Returns the tiles and the text of an image for a published model; numbers in brackets count repeated image tokens."""
     shown, _, tiles = processed(np.zeros((height, width, 3), np.uint8), splits, **PUBLISHED)
     return {"width": width, "height": height, "splits": splits, "tiles": tiles, "text": re.sub(f"({IMAGE})+", lambda run: f"[{len(run[0]) // len(IMAGE)}]", shown)}
 
@@ -126,7 +129,7 @@ def reference(model, folder: Path) -> dict:
 
 
 def check_vision(model, folder: Path) -> None:
-    """The exported graph gives what PyTorch computes of images of several shapes."""
+    """The exported graph equals PyTorch for images of several shapes."""
     import onnxruntime
 
     session = onnxruntime.InferenceSession(str(folder / "vision_encoder.onnx"))

@@ -1,4 +1,4 @@
-"""What PyTorch computes of a model: tokens, logits, vectors and scores that the engine must give too."""
+"""PyTorch's results for a model: tokens, logits, vectors and scores that the engine must give too."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -8,11 +8,11 @@ from tokenizers import Tokenizer
 
 from .tokenizer import VOCABULARY
 
-# Longer than a window, than a chunk of a prompt, and than what attention kernels treat apart.
+# Longer than a window, than a chunk of a prompt, and than the sizes that attention kernels treat separately.
 PROMPT_LENGTHS = (45, 9)
 NEW_TOKENS = 24
 # A token that is chosen by less could be another one on another device.
-LEAST_MARGIN = 0.02
+MIN_MARGIN = 0.02
 TEXTS = ("Mira keeps nine goats near the old mill.", "a", "Where is the mill, and who keeps the goats? Nobody told me so far.")
 QUERY = "Who keeps goats?"
 
@@ -23,10 +23,10 @@ def _rounded(values: torch.Tensor) -> list[float]:
 
 @torch.no_grad()
 def causal_reference(model) -> dict:
-    """Greedy tokens behind two prompts, and the logits behind the prompt and behind the last token."""
+    """Greedy tokens after two prompts, and the logits after the prompt and after the last token."""
     replies = []
     for number, length in enumerate(PROMPT_LENGTHS):
-        # The first start whose tokens are chosen clearly.
+        # The first start with clearly preferred tokens.
         for start in range(40):
             prompt = [(37 * index * (number + 1) + 11 + 13 * start) % 256 for index in range(length)]
             ids, steps = list(prompt), []
@@ -34,7 +34,7 @@ def causal_reference(model) -> dict:
                 logits = model(torch.tensor([ids])).logits[0, -1]
                 steps.append(logits)
                 ids.append(int(logits.argmax()))
-                if float(torch.diff(logits.topk(2).values.flip(0))[0]) < LEAST_MARGIN:
+                if float(torch.diff(logits.topk(2).values.flip(0))[0]) < MIN_MARGIN:
                     break
             if len(steps) > NEW_TOKENS and len(set(ids[length:])) > 3:
                 break
@@ -46,7 +46,7 @@ def causal_reference(model) -> dict:
 
 @torch.no_grad()
 def embedding_reference(model, folder: Path, pool: Callable[[torch.Tensor, int], torch.Tensor], prompt: str) -> dict:
-    """Vectors of length 1 of texts, and of the first as a query behind `prompt`."""
+    """Vectors of length 1 of texts, and of the first as a query after `prompt`."""
     tokenizer = Tokenizer.from_file(str(folder / "tokenizer.json"))
 
     def embed(text: str) -> dict:
@@ -73,7 +73,7 @@ def pair_reference(model, folder: Path, token_types: bool) -> dict:
 
 @torch.no_grad()
 def yes_no_reference(model, folder: Path) -> dict:
-    """As Qwen3-Reranker's model card computes it."""
+    """The score of Qwen3-Reranker's model card."""
     tokenizer = Tokenizer.from_file(str(folder / "tokenizer.json"))
     yes, no = tokenizer.token_to_id("yes"), tokenizer.token_to_id("no")
 

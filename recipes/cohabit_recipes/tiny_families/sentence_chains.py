@@ -1,6 +1,6 @@
 """Folders of sentence-transformers around one tiny encoder, with the vectors that sentence-transformers computes of them.
 
-`base` holds the encoder, whose graph gives vectors of tokens. Each other folder holds the files that a model of its own has in
+`base` holds the encoder, with a graph that returns token vectors. Each other folder holds the files that a model of its own has in
 addition, and reference.json.
 
     python -m cohabit_recipes.tiny_families.sentence_chains ../tests/models/sentence-chains
@@ -53,7 +53,7 @@ def dense(inputs: int, outputs: int, activation: str = "activation.Tanh", **more
 MEAN = {"word_embedding_dimension": WIDTH, "pooling_mode_cls_token": False, "pooling_mode_mean_tokens": True}
 SIMPLE = listed(("Transformer", ""), ("Pooling", "1_Pooling"))
 
-# Of each folder its JSON files, and how the weights of a folder are stored where not in float32.
+# The JSON files of each folder, and the form of its weights if they are not in float32.
 CHAINS = {
     "dense": {
         "modules.json": listed(("Transformer", ""), ("Pooling", "1_Pooling"), ("Dense", "2_Dense"), ("Normalize", "3_Normalize")),
@@ -129,7 +129,7 @@ def write_base(folder: Path) -> BertModel:
 
 
 def encoded(model: SentenceTransformer, prompt_names: dict[str, str]) -> list[dict]:
-    """As `encode` gives them, for each input type; what has no prompt of its own has the default one."""
+    """The results of `encode` for each input type; a type without a prompt has the default one."""
     rows = []
     for input_type in ("search_document", "search_query"):
         name = prompt_names.get(input_type)
@@ -152,7 +152,7 @@ def write_chain(name: str, base: Path, folder: Path, model: BertModel) -> None:
     with tempfile.TemporaryDirectory() as work:
         whole = Path(work)
         shutil.copytree(folder, whole, dirs_exist_ok=True)
-        # The folder of the Transformer has all of its files; at the top they are for those who look there.
+        # The folder of the Transformer has all of its files; the copies at the top are for software that looks there.
         place = whole / CHAINS[name]["modules.json"][0]["path"]
         for file in ("config.json", "tokenizer.json", "tokenizer_config.json"):
             shutil.copy(base / file, place / file)

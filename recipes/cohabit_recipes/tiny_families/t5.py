@@ -9,11 +9,11 @@ from tokenizers import Tokenizer
 from transformers import T5Config, T5ForConditionalGeneration
 
 from ..graphs.builder import save
-from .reference import LEAST_MARGIN
+from .reference import MIN_MARGIN
 from .t5_graphs import decoder_graph, encoder_graph
 
 PAD, END, UNKNOWN = "<pad>", "</s>", "<unk>"
-# As in T5's own vocabulary there are no braces.
+# Like T5's own vocabulary, this one has no braces.
 PIECES = ["\u2581", *string.ascii_letters, *string.digits, *".,:;?!'\"()-/&%", "\u2581the", "\u2581a", "th", "in", "er", "on", "\u2581goat", "\u2581mill", "\u2581to"]
 FIRST_PIECE = 3
 EXTRA = ["<extra_id_1>", "<extra_id_0>"]
@@ -53,10 +53,10 @@ def make_model() -> T5ForConditionalGeneration:
     model = T5ForConditionalGeneration(config).eval()
     with torch.no_grad():
         for name, parameter in model.named_parameters():
-            # Larger than what training starts from: what is read must change what is written.
+            # Larger than the usual initial weights: the input must change the reply.
             spread = 0.1 if "layer_norm" in name else 0.6 if "relative_attention_bias" in name else 0.25
             parameter.add_(torch.randn_like(parameter) * spread)
-        # Tokens that write nothing would be hard to see in a reply.
+        # Tokens without text would be hard to notice in a reply.
         silent = torch.ones(VOCABULARY, dtype=torch.bool)
         silent[[1, *range(FIRST_PIECE, FIRST_PIECE + len(PIECES))]] = False
         model.lm_head.weight[silent] = 0
@@ -65,7 +65,7 @@ def make_model() -> T5ForConditionalGeneration:
 
 @torch.no_grad()
 def reference(model, folder: Path) -> dict:
-    """Greedy replies: one that the model ends itself, and one that it does not."""
+    """Greedy replies: a reply that the model ends, and one that reaches the limit."""
     tokenizer = Tokenizer.from_file(str(folder / "tokenizer.json"))
     replies = {}
     for text in (f"translate {verb} {subject} to {other}: {subject} {end}" for verb in ("some", "all", "nine") for subject in SUBJECTS for other in SUBJECTS for end in ("?", "near the old mill.")):
@@ -75,7 +75,7 @@ def reference(model, folder: Path) -> dict:
             logits = model(input_ids=torch.tensor([prompt]), decoder_input_ids=torch.tensor([ids])).logits[0, -1]
             steps.append(logits)
             ids.append(int(logits.argmax()))
-            clear = float(torch.diff(logits.topk(2).values.flip(0))[0]) >= LEAST_MARGIN
+            clear = float(torch.diff(logits.topk(2).values.flip(0))[0]) >= MIN_MARGIN
         tokens = [token for token in ids[1:] if token != 1]
         kind = "ended" if ids[-1] == 1 else "cut"
         if not clear or len(set(tokens)) < 4 or kind in replies:

@@ -31,7 +31,7 @@ class Stack:
         return self.heads(self.b.linear(x, name, self.weights))
 
     def distances(self, queries: str, keys: str) -> str:
-        """[1, heads, queries, keys]: what a head adds for how far a key lies from a query."""
+        """[1, heads, queries, keys]: the bias of a head for the distance between a key and a query."""
         b = self.b
         offsets = torch.arange(1 - MAX_POSITIONS, MAX_POSITIONS)
         buckets = T5Attention._relative_position_bucket(
@@ -59,12 +59,12 @@ class Stack:
         return self.b.op("Gather", self.b.parameter("shared.weight", self.weights["shared.weight"]), ids, axis=0)
 
     def hidden(self, mask: str) -> str:
-        """[batch, 1, 1, keys]: a large negative number for what the mask hides."""
+        """[batch, 1, 1, keys]: a large negative number for masked positions."""
         shown = self.b.op("Cast", self.b.op("Unsqueeze", mask, self.b.constant([1, 2])), to=onnx.TensorProto.BOOL)
         return self.b.op("Where", shown, self.b.number(0), self.b.number(-30000))
 
     def positions(self, count: str, after: str | None = None) -> str:
-        """As many numbers, from 0 or from the number `after` on."""
+        """Consecutive numbers, from 0 or from `after` on."""
         b = self.b
         numbers = b.op("Range", b.constant(0), b.op("Squeeze", count), b.constant(1))
         return numbers if after is None else b.op("Add", numbers, after)
@@ -94,7 +94,7 @@ def cache_names(config) -> list[str]:
 
 
 def decoder_branch(outer: Builder, config, weights: dict[str, np.ndarray], with_past: bool) -> onnx.GraphProto:
-    """`with_past`: reads the caches; what the encoder's half of them holds is not given back, as exporters leave it."""
+    """`with_past`: reads the caches; the encoder's half is not returned, like in published exports."""
     b = outer.branch("with_past" if with_past else "without_past")
     stack = Stack(b, config, weights, "decoder")
     x = stack.embedded("input_ids")

@@ -35,8 +35,8 @@ def _frame(kind: str) -> dict | None:
 
 
 def write_tokenizer(folder: Path, kind: str, more: Sequence[str] = (), template: str = TEMPLATE) -> None:
-    """`kind`: "chat" (no frame), "bert" ([CLS] and [SEP]) or "end" (the end-of-text token behind a text). `more`: further special tokens."""
-    # By number of the byte, as GPT-2 orders its alphabet.
+    """`kind`: "chat" (no frame), "bert" ([CLS] and [SEP]) or "end" (the end-of-text token after a text). `more`: further special tokens."""
+    # Characters by byte, in the order of GPT-2's alphabet.
     alphabet = sorted(pre_tokenizers.ByteLevel.alphabet())
     vocabulary = {token: number for number, token in enumerate([*alphabet, *WORDS])}
     byte_level = {"type": "ByteLevel", "add_prefix_space": False, "trim_offsets": False, "use_regex": False}

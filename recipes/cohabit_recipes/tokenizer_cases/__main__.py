@@ -50,7 +50,7 @@ def case(random: Random) -> dict | None:
     file["added_tokens"] = added_tokens(random, len(vocabulary), vocabulary)
     normalize = splitting.normalizer.normalize_str if splitting.normalizer else str
     contents = [normalize(token["content"]) for token in file["added_tokens"] if token["normalized"]]
-    # An empty one parts every text into its characters; of equal ones the reference finds one by chance.
+    # An empty one parts every text into its characters; the reference finds one of two equal ones by chance.
     if "" in contents or len(set(contents)) < len(contents):
         return None
     first, last = ((token["content"], token["id"]) for token in file["added_tokens"][:2])
@@ -59,7 +59,7 @@ def case(random: Random) -> dict | None:
     size = max(tokenizer.get_vocab().values()) + 1
     encoded = [(row, tokenizer.encode(row, add_special_tokens=False).ids, tokenizer.encode(row).ids) for row in rows]
     lists = [ids for _, _, ids in encoded[:3]] + [[random.randrange(size) for _ in range(random.randint(1, 9))] for _ in range(ROUNDS["ids"])]
-    # The reference's own way to skip them looks at texts: it leaves those in that the normalizer changes.
+    # The reference's own way to skip them looks at texts: it keeps characters that the normalizer changes.
     special = {token["id"] for token in file["added_tokens"] if token["special"]}
     plain = [[number for number in ids if number not in special] for ids in lists]
     decoded = [(ids, *(tokenizer.decode(each, skip_special_tokens=False) for each in (ids, rest))) for ids, rest in zip(lists, plain) if rest]

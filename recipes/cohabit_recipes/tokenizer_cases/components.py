@@ -3,7 +3,7 @@
 from base64 import b64encode
 from random import Random
 
-# Of the tokenizers of GPT-4, Llama 3, Qwen 2, DeepSeek and others, and what else the expressions of such files hold.
+# Expressions of the tokenizers of GPT-4, Llama 3, Qwen 2, DeepSeek and others, and further syntax of such files.
 EXPRESSIONS = (
     r"(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}{1,3}| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+",
     r"(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+",
@@ -20,7 +20,7 @@ def _pattern(random: Random) -> dict:
 
 
 def _charsmap(random: Random) -> str:
-    """A small double-array trie: one unit for each byte of the keys, found by trying offsets."""
+    """A small double-array trie: a unit for each byte of the keys, found by trying offsets."""
     rules = {"ﬁ": "fi", "½": "1/2", "é": "e", "a": "b", "\t": " ", "\n": " ", "Ａ": "A", "\u200b": "", "e\u0301": "E", "が": "ga", "𝟘": "0"}
     chosen = {key: rules[key] for key in random.sample(sorted(rules), random.randint(1, len(rules)))}
     texts, values = bytearray(), {}
@@ -108,7 +108,7 @@ def pre_tokenizer(random: Random, depth: int = 0) -> dict | None:
     return {"type": kind}
 
 
-# As the makers of models put them together.
+# Combinations that published models use.
 LLAMA = [{"type": "Replace", "pattern": {"String": "▁"}, "content": " "}, {"type": "ByteFallback"}, {"type": "Fuse"}]
 
 

@@ -21,7 +21,7 @@ BLOCKS = (
 
 
 def text(random: Random, contents: list[str]) -> str:
-    """`contents`: of added tokens, which the text is to have now and then."""
+    """`contents`: added tokens, which the text contains now and then."""
     parts = []
     for _ in range(random.randint(1, 4)):
         draw = random.random()

@@ -51,7 +51,7 @@ def export_graphs(model, folder: Path, outputs: tuple[str, str]) -> None:
 
 
 def export_towers(model, folder: Path) -> None:
-    """With int8 weights, one scale for each output."""
+    """Stores int8 weights with one scale for each output."""
     model.set_attn_implementation("eager")
     export_graphs(model, folder, ("text_embeds", "image_embeds"))
     for name in ("text_model", "vision_model"):
@@ -61,7 +61,7 @@ def export_towers(model, folder: Path) -> None:
 
 
 def quantised(model: onnx.ModelProto) -> onnx.ModelProto:
-    """Every large weight becomes int8 behind a DequantizeLinear, which runtimes on every device know."""
+    """Every large weight becomes int8 with a DequantizeLinear, which runtimes on every device support."""
     graph = model.graph
     uses = {name: node for node in graph.node for name in node.input}
     nodes, kept = [], []
@@ -70,7 +70,7 @@ def quantised(model: onnx.ModelProto) -> onnx.ModelProto:
         if values.dtype != np.float32 or values.size < MIN_QUANTISED or values.ndim < 2:
             kept.append(tensor)
             continue
-        # Products take their weights as [inputs, outputs]; tables and convolutions have what they give in front.
+        # Products take their weights as [inputs, outputs]; tables and convolutions have their outputs in the first axis.
         axis = values.ndim - 1 if uses[tensor.name].op_type == "MatMul" else 0
         others = tuple(each for each in range(values.ndim) if each != axis)
         scale = np.maximum(np.abs(values).max(others), 1e-8).astype(np.float32) / 127

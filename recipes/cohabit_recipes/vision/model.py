@@ -1,4 +1,4 @@
-"""CLIP, small: transformers' own architecture, and what its image processor does to pixels."""
+"""CLIP, small: transformers' own architecture, and its image processor's transformation of pixels."""
 
 import numpy as np
 import torch
@@ -27,6 +27,6 @@ def pixels_of(pictures: np.ndarray) -> torch.Tensor:
 
 
 def unit(vectors) -> torch.Tensor:
-    """What transformers returns, a tensor or an output that holds one, with length 1."""
+    """The result of transformers, a tensor or an output that holds one, normalised to length 1."""
     tensor = vectors if isinstance(vectors, torch.Tensor) else vectors.pooler_output
     return torch.nn.functional.normalize(tensor, dim=-1)

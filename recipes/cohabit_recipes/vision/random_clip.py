@@ -32,7 +32,7 @@ def main() -> None:
     model = make_model(tokenizer.get_vocab_size(), start, end).eval()
     with torch.no_grad():
         for parameter in model.parameters():
-            # Larger than what training starts from: otherwise every text and picture would have nearly the same vector.
+            # Larger than the usual initial weights: otherwise every text and picture would have nearly the same vector.
             parameter.add_(torch.randn_like(parameter) * 0.1)
     export_towers(model, folder / "onnx")
     write_documents(folder, model)

@@ -23,7 +23,7 @@ def png(pixels: np.ndarray) -> bytes:
 
 
 def resized(pixels: np.ndarray) -> np.ndarray:
-    """As CLIP's processor: the shorter side to the model's size, bicubic with antialiasing, then the middle."""
+    """The steps of CLIP's processor: the shorter side to the model's size, bicubic with antialiasing, then the middle."""
     height, width, _ = pixels.shape
     short = min(height, width)
     size = (height * IMAGE_SIZE // short, width * IMAGE_SIZE // short)

@@ -1,4 +1,4 @@
-"""Scenes of coloured shapes: what is in them, how they look, and which captions are true of them."""
+"""Scenes of coloured shapes: their objects, their looks, and their true captions."""
 
 from dataclasses import dataclass
 from random import Random
@@ -11,7 +11,7 @@ COLOURS = {
 }  # fmt: skip
 SHAPES = ("circle", "square", "triangle", "star", "cross", "ring", "heart", "diamond")
 GROUNDS = {"white": (246, 246, 246), "grey": (150, 150, 150), "black": (18, 18, 18), "blue": (150, 190, 235), "green": (165, 215, 165)}
-# Never seen together in training: what is learned of a colour and of a shape has to be put together.
+# Never seen together in training: the model must combine knowledge of a colour and of a shape.
 HELD_OUT = {("red", "star"), ("green", "ring"), ("blue", "heart"), ("yellow", "cross"), ("orange", "square"), ("purple", "triangle"), ("pink", "diamond"), ("brown", "circle")}
 NUMBERS = {2: "two", 3: "three"}
 
@@ -25,7 +25,7 @@ class Thing:
 
 @dataclass(frozen=True)
 class Scene:
-    """One thing, up to three alike, or two things side by side or one above the other."""
+    """A scene has one thing, up to three alike, or two things side by side or one above the other."""
 
     things: tuple[Thing, ...]
     count: int
@@ -35,7 +35,7 @@ class Scene:
 
 @dataclass(frozen=True)
 class Caption:
-    """What it says of a scene; None where it says nothing."""
+    """The properties that a caption states of a scene; None if it leaves one open."""
 
     things: tuple[tuple[str | None, str, str | None], ...]
     count: int
@@ -68,7 +68,7 @@ def draw_scene(random: Random, pairs: list[tuple[str, str]]) -> Scene:
 
 
 def caption_of(scene: Scene, random: Random) -> Caption:
-    """A true caption; what it leaves out is drawn."""
+    """A true caption; open properties are drawn."""
     ground = scene.ground if random.random() < 0.3 else None
     relation = scene.relation if scene.relation == "above" and random.random() < 0.5 else None
     said = tuple((thing.colour if random.random() < 0.9 else None, thing.shape, thing.size if scene.count == 1 and random.random() < 0.3 else None) for thing in scene.things)
@@ -126,7 +126,7 @@ def _mask(shape: str, x: np.ndarray, y: np.ndarray) -> np.ndarray:
 
 
 def picture_of(scene: Scene, random: Random, size: int = 64) -> np.ndarray:
-    """uint8 [size, size, 3]; where things lie and their shades are drawn."""
+    """uint8 [size, size, 3]; the positions and shades of things are drawn."""
     scale = 2
     shade = lambda colour: np.clip(np.array(colour) + random.uniform(-18, 18) + np.array([random.uniform(-12, 12) for _ in range(3)]), 0, 255)  # noqa: E731
     canvas = np.empty((size * scale, size * scale, 3), np.float32)

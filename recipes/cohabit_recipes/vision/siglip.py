@@ -38,7 +38,7 @@ def main() -> None:
     model = SiglipModel(SiglipConfig(text_config=text, vision_config={**sizes, "image_size": SIZE, "patch_size": 8})).eval()
     with torch.no_grad():
         for name, parameter in model.named_parameters():
-            # Larger than what training starts from: otherwise every text and picture would have nearly the same vector.
+            # Larger than the usual initial weights: otherwise every text and picture would have nearly the same vector.
             parameter.add_(torch.randn_like(parameter) * (0.1 if "norm" in name else 0.25))
     model.set_attn_implementation("eager")
     export_graphs(model, folder / "onnx", ("pooler_output", "pooler_output"))

@@ -1,4 +1,4 @@
-"""Contrastive training: a caption is near to every picture of the batch of which it is true, and to no other."""
+"""Contrastive training: a caption is near to every picture of the batch that it describes, and to no other."""
 
 import time
 from collections.abc import Callable
@@ -23,7 +23,7 @@ def encode(tokenizer: Tokenizer, texts: list[str], end: int) -> torch.Tensor:
 
 def draw_batch(random: Random, size: int) -> tuple[list[Scene], list[Caption], np.ndarray]:
     scenes = [draw_scene(random, SEEN_PAIRS) for _ in range(size)]
-    # Scenes that differ in one thing alone are what has to be told apart.
+    # The model must distinguish scenes that differ in one thing only.
     for index in range(0, size - 1, 4):
         scenes[index + 1] = _changed(scenes[index], random)
     return scenes, [caption_of(scene, random) for scene in scenes], np.stack([picture_of(scene, random) for scene in scenes])
@@ -41,7 +41,7 @@ def _changed(scene: Scene, random: Random) -> Scene:
 
 
 def loss_of(images: torch.Tensor, texts: torch.Tensor, truth: torch.Tensor, scale: torch.Tensor) -> torch.Tensor:
-    """Softmax both ways; what is true is shared between all pairs that are."""
+    """Softmax both ways; the target is shared between all true pairs."""
     logits = texts @ images.T * scale
     share = lambda values, axis: -(values.log_softmax(axis) * truth / truth.sum(axis, keepdim=True)).sum(axis).mean()  # noqa: E731
     return (share(logits, 1) + share(logits, 0)) / 2
@@ -52,7 +52,7 @@ def train(model, tokenizer: Tokenizer, end: int, minutes: float, keep: Callable[
     optimizer = torch.optim.AdamW(model.parameters(), lr=peak, weight_decay=0.02, betas=(0.9, 0.98))
     begin, step = time.process_time(), 0
     while (done := (time.process_time() - begin) / (60 * minutes)) < 1:
-        # The rate falls with the processor time, which is what the training is bounded by.
+        # The rate falls with the processor time, because that bounds the training.
         rate = peak * min(1, (step + 1) / 60) * (0.5 + 0.5 * np.cos(np.pi * done))
         for group in optimizer.param_groups:
             group["lr"] = max(rate, 1e-6)
@@ -73,7 +73,7 @@ def train(model, tokenizer: Tokenizer, end: int, minutes: float, keep: Callable[
 
 @torch.no_grad()
 def evaluate(embed_images, embed_texts, seed: int = 5) -> dict[str, float]:
-    """Of pictures the share whose own caption is the nearest; "unseen": only pairs of colour and shape that no training had."""
+    """The share of pictures with their own caption as the nearest; "unseen": only pairs of colour and shape that no training had."""
     random, result = Random(seed), {}
     for name, pairs in (("seen", SEEN_PAIRS), ("unseen", sorted(HELD_OUT))):
         scenes = [Scene(drawn.things[:1], 1, drawn.ground, "") for drawn in (draw_scene(random, pairs) for _ in range(400))]

@@ -37,7 +37,7 @@ def main() -> None:
     arguments.work.mkdir(parents=True, exist_ok=True)
     arguments.output.mkdir(parents=True, exist_ok=True)
     config = Config.load(arguments.source / "config.json", arguments.prefill_chunk)
-    # Of an earlier run: no part of the manifest.
+    # Files of an earlier run: no part of the manifest.
     (arguments.output / f"{LIBRARY}.gz").unlink(missing_ok=True)
     metadata = compile_library(config, build_objects(arguments.work), arguments.output / LIBRARY)
     write_weights(arguments.source, metadata, arguments.output)

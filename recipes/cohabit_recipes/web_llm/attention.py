@@ -1,8 +1,8 @@
 """The kernel that joins attention to the tokens of a run with attention to those before it.
 
-That of apache-tvm 0.27 lets every thread of a row read two sums and write one of them back without a barrier between: a thread that comes
-later reads what an earlier one wrote. Where a row's threads are not one subgroup (software WebGPU has subgroups of four) every prefill
-behind a filled cache was wrong: off by a third of the range of the logits."""
+The kernel of apache-tvm 0.27 lets every thread of a row read two sums and write one of them back without a barrier between: a later thread
+reads the sum that an earlier one wrote. If a row's threads are not one subgroup (software WebGPU has subgroups of four), every prefill
+after a filled cache was wrong: off by a third of the range of the logits."""
 
 from tvm.script import tirx as T
 from tvm.target import Target

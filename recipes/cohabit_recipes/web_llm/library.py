@@ -1,4 +1,4 @@
-"""Compiles a decoder into a model library: one WebAssembly file that holds the compiled program, its WGSL kernels and the runtime."""
+"""Compiles a decoder into a model library: a WebAssembly file with the compiled program, its WGSL kernels and the runtime."""
 
 import json
 import subprocess
@@ -20,7 +20,7 @@ LINK_FLAGS = ["-O2", "--no-entry", "-s", "WASM_BIGINT=1", "-s", "ERROR_ON_UNDEFI
 
 
 def compile_library(config: Config, objects: list[Path], output: Path) -> dict:
-    """Writes the library and returns its metadata: what the weights must look like."""
+    """Writes the library and returns its metadata: the required form of the weights."""
     target = tvm.target.Target({"kind": "webgpu", "host": HOST})
     with target:
         model = Decoder(config)
@@ -129,7 +129,7 @@ def _add_sampling(builder: relax.BlockBuilder, config: Config) -> None:
 
 def _pipeline():
     passes = relax.transform
-    # Schedules without barriers: with the others a token takes ten times as long on a WebGPU device that is a CPU.
+    # Schedules without barriers: with the others a token takes ten times as long on software WebGPU.
     rules = [dlight.gpu.GeneralReduction(), dlight.gpu.Fallback()]
 
     @tvm.transform.module_pass(opt_level=0)
@@ -153,7 +153,7 @@ def _linker(objects: list[Path]):
         command = ["emcc", *LINK_FLAGS, "-o", output, *map(str, objects), *compiled, *(options or [])]
         subprocess.run(command, check=True)
 
-    # Not bitcode: emscripten's LLVM cannot read that of a newer one.
+    # Not bitcode: emscripten's LLVM cannot read the bitcode of a newer one.
     link.object_format = "o"
     link.need_system_lib = True
     return link

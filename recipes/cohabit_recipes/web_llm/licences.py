@@ -1,4 +1,4 @@
-"""The notices of what a model library contains beside the compiled model."""
+"""The notices of the software in a model library other than the compiled model."""
 
 from importlib.metadata import distribution
 from pathlib import Path

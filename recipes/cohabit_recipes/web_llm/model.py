@@ -16,7 +16,7 @@ GROUP = 32
 
 @dataclass(frozen=True)
 class Config:
-    """Of config.json."""
+    """The fields of config.json."""
 
     hidden_size: int
     intermediate_size: int

@@ -43,7 +43,7 @@ def build_objects(work: Path) -> list[Path]:
     include = ["..", "../include", "../3rdparty/tvm-ffi/include", "../3rdparty/tvm-ffi/3rdparty/dlpack/include"]
     flags = [*(f"-I{path}" for path in include), "-O3", "-std=c++17", "-Wno-ignored-attributes"]
     for unit, target in zip(UNITS, objects, strict=True):
-        # Renamed when complete: an interrupted run leaves no half object behind.
+        # Renamed when complete: an interrupted run leaves no incomplete object.
         part = target.with_suffix(".part.o")
         subprocess.run(["emcc", *flags, "-c", "-o", str(part), f"emcc/{unit}.cc"], cwd=root / "web", check=True)
         part.rename(target)

@@ -134,7 +134,7 @@ def sort_functions(vocab, block=SORT_BLOCK):
 
 
 def sample_function(vocab):
-    """One thread: the smallest set of likeliest tokens whose probabilities reach top_p, and of these the one where the uniform number falls."""
+    """One thread: the smallest set of likeliest tokens with probabilities that reach top_p, and in it the token at the uniform number."""
 
     @T.prim_func(private=True, s_tir=True)
     def sample(a: T.handle, b: T.handle, c: T.handle, d: T.handle, e: T.handle, f: T.handle) -> None:

@@ -43,7 +43,7 @@ def _random_decoder() -> Decoder:
 
 
 def _first_tokens(path: Path, size: int) -> Tokenizer:
-    """Byte-level pairs that were merged later are left out, and with them what was made of them."""
+    """Byte-level pairs that were merged later are left out, with all tokens built from them."""
     parsed = json.loads(path.read_text(encoding="utf-8"))
     kept = size - len(CONTROL) - len(TAGS)
     vocabulary = {token: index for token, index in parsed["model"]["vocab"].items() if index < kept}

@@ -1,27 +1,27 @@
 import { Cancelled, ServiceUnavailable } from "../../inference/errors.ts";
-import { type CallPlace, WaitingCalls } from "./waiting-calls.ts";
+import { type WaitingCall, WaitingCalls } from "./waiting-calls.ts";
 
 /** Retry-After of a dropped call: clients wait integer seconds (contract 1.4). */
 const retryAfterSeconds = 1;
 
-/** Where a call stands. */
-export interface QueueOrder {
+/** Decides the position of a call in the queue. */
+export interface JoinOptions {
   /** Owners of one priority take turns. */
   readonly owner: string;
   /** 0 to 999, lower is served first. */
   readonly priority: number;
-  /** Milliseconds since 1970 when the call came, maybe at an earlier host. Default: now. */
+  /** Milliseconds since 1970 when the call arrived, maybe at an earlier host. Default: now. */
   readonly arrival?: number | undefined;
-  /** An earlier host has begun its reply: it goes before all others, and they wait for it even before it asks for the slot. */
+  /** An earlier host has begun the reply. Such a call is served before all others; they wait even until it asks for the slot. */
   readonly isBegun?: boolean;
 }
 
-interface Waiter extends CallPlace {
+interface Waiter extends WaitingCall {
   readonly grant: () => void;
   readonly refuse: (reason: Error) => void;
 }
 
-type Place = Omit<CallPlace, "isAdmitted" | "waitsSince">;
+type JoinedCall = Omit<WaitingCall, "isAdmitted" | "waitsSince">;
 
 /** Held by a call that is being computed. */
 export interface QueueSlot {
@@ -39,14 +39,14 @@ export interface QueuePosition {
    * Throws ServiceUnavailable if the queue is full and this call is dropped; Cancelled if `signal` aborts first.
    */
   run<Result>(signal: AbortSignal, work: (slot: QueueSlot) => Promise<Result>): Promise<Result>;
-  /** The call does not ask for the slot any more. Does nothing after `run`. */
+  /** Leaves the queue without a slot. Does nothing after `run`. */
   leave(): void;
 }
 
 /**
  * Orders the calls of one model: replies that were begun first, then the lowest priority number (contract 2.1), then owners
- * in turns, then by arrival. As many hold a slot as the model computes at a time. At most `limit` calls wait; beyond that one
- * of the highest priority number is refused with 503, of the owner that has most waiting.
+ * in turns, then by arrival. There are as many slots as the model computes calls at a time. At most `limit` calls wait. Beyond that,
+ * a call of the highest priority number is refused with 503; it belongs to the owner with the most waiting calls.
  */
 export class CallQueue {
   readonly #limit: number;
@@ -78,12 +78,12 @@ export class CallQueue {
     return this.#holders.length;
   }
 
-  join({ owner, priority, arrival = this.#now(), isBegun = false }: QueueOrder): QueuePosition {
-    // Calls that came to an earlier host go before those that came to this one, whichever joins first.
+  join({ owner, priority, arrival = this.#now(), isBegun = false }: JoinOptions): QueuePosition {
+    // Calls that arrived at an earlier host are served first, also if they join later than new calls.
     const sequence = arrival < this.#createdAt ? arrival - this.#createdAt : this.#sequence++;
-    const place = { owner, priority, arrival, isBegun, sequence };
+    const call = { owner, priority, arrival, isBegun, sequence };
     const position: QueuePosition = {
-      run: (signal, work) => this.#run(place, signal, position, work),
+      run: (signal, work) => this.#run(call, signal, position, work),
       leave: () => {
         if (this.#expected.delete(position)) this.#grantFree();
       },
@@ -93,23 +93,23 @@ export class CallQueue {
   }
 
   async #run<Result>(
-    place: Place,
+    call: JoinedCall,
     signal: AbortSignal,
     position: QueuePosition,
     work: (slot: QueueSlot) => Promise<Result>,
   ): Promise<Result> {
     this.#expected.delete(position);
-    await this.#wait({ ...place, waitsSince: place.sequence, isAdmitted: false }, signal);
-    // Those that waited for this one to come.
+    await this.#wait({ ...call, waitsSince: call.sequence, isAdmitted: false }, signal);
+    // Other calls may have waited for this expected call to ask for its slot.
     this.#grantFree();
     // A call that was cancelled after it yielded has no slot to release.
     let holdsSlot = true;
     const slot: QueueSlot = {
       yieldSlot: async () => {
         if (this.#waiting.length === 0) return;
-        const nextSlot = this.#wait({ ...place, waitsSince: this.#sequence++, isAdmitted: true }, signal);
+        const nextSlot = this.#wait({ ...call, waitsSince: this.#sequence++, isAdmitted: true }, signal);
         holdsSlot = false;
-        this.#giveBack(place);
+        this.#releaseSlot(call);
         await nextSlot;
         holdsSlot = true;
       },
@@ -117,15 +117,15 @@ export class CallQueue {
     try {
       return await work(slot);
     } finally {
-      if (holdsSlot) this.#giveBack(place);
+      if (holdsSlot) this.#releaseSlot(call);
     }
   }
 
-  #wait(place: CallPlace, signal: AbortSignal): Promise<void> {
+  #wait(call: WaitingCall, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return Promise.reject(new Cancelled());
     this.#grantFree();
-    if (this.#holders.length < this.#slots() && this.#mayGo(place)) {
-      this.#holders.push(place.owner);
+    if (this.#holders.length < this.#slots() && this.#mayRun(call)) {
+      this.#holders.push(call.owner);
       return Promise.resolve();
     }
     return new Promise((resolve, reject) => {
@@ -134,7 +134,7 @@ export class CallQueue {
         reject(new Cancelled());
       };
       const waiter: Waiter = {
-        ...place,
+        ...call,
         grant: () => {
           signal.removeEventListener("abort", cancel);
           resolve();
@@ -150,18 +150,18 @@ export class CallQueue {
     });
   }
 
-  readonly #mayGo = ({ isBegun, isAdmitted }: CallPlace): boolean => this.#expected.size === 0 || isBegun || isAdmitted;
+  readonly #mayRun = ({ isBegun, isAdmitted }: WaitingCall): boolean => this.#expected.size === 0 || isBegun || isAdmitted;
 
-  #giveBack(place: Place): void {
-    this.#holders.splice(this.#holders.indexOf(place.owner), 1);
-    this.#waiting.endTurn(place, this.#sequence++);
+  #releaseSlot(call: JoinedCall): void {
+    this.#holders.splice(this.#holders.indexOf(call.owner), 1);
+    this.#waiting.endTurn(call, this.#sequence++);
     this.#grantFree();
   }
 
   #grantFree(): void {
     const heldBy = (owner: string): number => this.#holders.filter((holder) => holder === owner).length;
     while (this.#holders.length < this.#slots()) {
-      const next = this.#waiting.take(this.#mayGo, { heldBy, slots: this.#slots() }, this.#sequence++);
+      const next = this.#waiting.take(this.#mayRun, { heldBy, slots: this.#slots() }, this.#sequence++);
       if (next === undefined) return;
       this.#holders.push(next.owner);
       next.grant();

@@ -1,10 +1,10 @@
 /**
- * One IndexedDB database of this site, opened on first use and again whenever the connection was lost: because another tab
- * deletes or upgrades it, or because the browser closed it (site data cleared, a failure of the disk).
+ * An IndexedDB database of this site. It is opened on first use, and again after the connection was lost: another tab deletes or
+ * upgrades the database, or the browser closes it (the user cleared the site's data, or the disk failed).
  */
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames, unwrap } from "idb";
 
-/** A database of this site cannot be opened now. `reason`: what keeps it from that, and what would help. */
+/** A database of this site cannot be opened now. `reason`: the cause, and advice if there is any. */
 export class DatabaseUnavailableError extends Error {
   constructor(database: string, reason: string) {
     super(`the database '${database}' is not available: ${reason}`);
@@ -18,12 +18,12 @@ interface IndexLayout {
 }
 
 interface StoreLayout {
-  /** Default: keys are given beside the values. */
+  /** Default: keys are passed separately from the values. */
   keyPath?: string | string[];
   indexes?: Record<string, IndexLayout>;
 }
 
-/** What a database holds. A change of it needs a larger version: an upgrade creates what is missing, and keeps all there is. */
+/** Stores and indexes of a database. A change needs a larger `version`. An upgrade creates missing stores and indexes, and keeps all others. */
 export interface DatabaseLayout<Schema> {
   name: string;
   version: number;
@@ -32,7 +32,7 @@ export interface DatabaseLayout<Schema> {
 
 type Mode = "readonly" | "readwrite";
 
-/** Connections that may be lost, one after the other, before a transaction fails. */
+/** Max attempts at one transaction. Only a lost connection leads to another attempt. */
 const maxAttempts = 3;
 
 export class Database<Schema extends DBSchema> {
@@ -42,16 +42,16 @@ export class Database<Schema extends DBSchema> {
   #database: IDBPDatabase<Schema> | undefined;
   #isBlocked = false;
 
-  /** `openTimeoutMs`: max milliseconds that a transaction waits for a database that another tab keeps from being opened. */
+  /** `openTimeoutMs`: max milliseconds that a transaction waits while another tab prevents the opening. */
   constructor(layout: DatabaseLayout<Schema>, openTimeoutMs = 10_000) {
     this.#layout = layout;
     this.#openTimeoutMs = openTimeoutMs;
   }
 
   /**
-   * Runs `work` in a transaction, which is undone if `work` throws. `work` may await nothing but requests of the
-   * transaction, and is run again if the connection was lost meanwhile. Throws DatabaseUnavailableError, what `work` throws,
-   * or a DOMException of the browser.
+   * Runs `work` in a transaction, which is rolled back if `work` throws. `work` may await only requests of the transaction. It is
+   * run again if the connection was lost meanwhile. Throws DatabaseUnavailableError, the error of `work`, or a DOMException of the
+   * browser.
    */
   async transact<const Stores extends readonly StoreNames<Schema>[], TransactionMode extends Mode, Result>(
     stores: Stores,
@@ -68,24 +68,24 @@ export class Database<Schema extends DBSchema> {
         await transaction.done;
         return result;
       } catch (failure) {
-        const wasEnded = transaction !== undefined && !undo(transaction);
+        const wasEnded = transaction !== undefined && !abortTransaction(transaction);
         if (!(failure instanceof DOMException) || attempt === maxAttempts) throw failure;
-        // Why a transaction was aborted says more than how its requests fail, such as that there is no more room.
+        // The transaction's own error has the reason for the abort, such as an exceeded quota; the errors of its requests do not.
         if (transaction?.error) throw transaction.error;
-        // Aborted by nobody, or never begun: the connection was lost.
+        // The transaction ended without an error, or could not begin: the connection was lost.
         if (!(transaction === undefined ? failure.name === "InvalidStateError" : wasEnded)) throw failure;
         this.#forget(database);
       }
     }
   }
 
-  /** A failure is not remembered: the next transaction tries again. */
+  /** A failure to open is not kept: the next transaction tries again. */
   #open(): Promise<IDBPDatabase<Schema>> {
     if (this.#database !== undefined) return Promise.resolve(this.#database);
     return (this.#opening ??= this.#beginOpening());
   }
 
-  /** Rejects after the time limit, also for those who come later, until the database is open. */
+  /** Rejects after the timeout. Later callers get the same rejection until the database is open. */
   #beginOpening(): Promise<IDBPDatabase<Schema>> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const timedOut = new Promise<never>((_resolve, reject) => {
@@ -110,11 +110,11 @@ export class Database<Schema extends DBSchema> {
     const { name, version } = this.#layout;
     if (typeof indexedDB === "undefined") throw new DatabaseUnavailableError(name, "this page may use no IndexedDB");
     const database = await this.#openVersion(version).catch((failure: unknown) => {
-      // A later version of the site was here. It is used as it is if it still holds what this version uses.
+      // A later version of the site has upgraded the database. It is usable if it still has the stores of this version.
       if (failure instanceof DOMException && failure.name === "VersionError") return this.#openVersion(undefined);
       throw failure;
     });
-    if (holds(unwrap(database), this.#layout.stores)) return database;
+    if (hasStores(unwrap(database), this.#layout.stores)) return database;
     database.close();
     throw new DatabaseUnavailableError(
       name,
@@ -134,7 +134,7 @@ export class Database<Schema extends DBSchema> {
         this.#isBlocked = true;
         console.warn(`cohabit: the database '${name}' is upgraded once tabs with an older version of this site are closed or reloaded`);
       },
-      // Another tab deletes or upgrades the database, and waits for this connection. Transactions that run are finished first.
+      // Another tab waits for this connection to close before it deletes or upgrades the database. Running transactions finish first.
       blocking: (_currentVersion, _blockedVersion, event) => {
         if (event.target instanceof IDBDatabase) event.target.close();
         this.#database = undefined;
@@ -156,14 +156,14 @@ function storesOf(stores: Record<string, StoreLayout>): [string, StoreLayout][] 
 }
 
 function createMissing(database: IDBDatabase, transaction: IDBTransaction, name: string, { keyPath, indexes = {} }: StoreLayout): void {
-  const isThere = database.objectStoreNames.contains(name);
-  const store = isThere ? transaction.objectStore(name) : database.createObjectStore(name, keyPath === undefined ? {} : { keyPath });
+  const exists = database.objectStoreNames.contains(name);
+  const store = exists ? transaction.objectStore(name) : database.createObjectStore(name, keyPath === undefined ? {} : { keyPath });
   for (const [index, { keyPath: path, unique = false }] of Object.entries(indexes)) {
     if (!store.indexNames.contains(index)) store.createIndex(index, path, { unique });
   }
 }
 
-function holds(database: IDBDatabase, stores: Record<string, StoreLayout>): boolean {
+function hasStores(database: IDBDatabase, stores: Record<string, StoreLayout>): boolean {
   if (!Object.keys(stores).every((name) => database.objectStoreNames.contains(name))) return false;
   const transaction = database.transaction(Object.keys(stores));
   return Object.entries(stores).every(([name, { keyPath = null, indexes = {} }]) => {
@@ -177,9 +177,9 @@ function holds(database: IDBDatabase, stores: Record<string, StoreLayout>): bool
 const isSamePath = (one: string | string[] | null, other: string | string[] | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns false if it has ended by itself. */
-function undo(transaction: { done: Promise<void>; abort(): void }): boolean {
-  // Its rejection is the failure that is thrown.
+/** Returns false if the transaction had ended already. */
+function abortTransaction(transaction: { done: Promise<void>; abort(): void }): boolean {
+  // The caller throws the failure that led here, so the rejection of `done` is not reported again.
   transaction.done.catch(() => undefined);
   try {
     transaction.abort();

@@ -1,4 +1,4 @@
-/** Exclusive locks by name within one realm, in order of request. */
+/** Exclusive locks by name within one realm, granted in order of request. */
 import { untilAborted } from "./until-aborted.ts";
 
 /** The subset of LockManager in use. */
@@ -15,7 +15,7 @@ export class InProcessLocks implements LockRequests {
     const earlier = this.#last.get(name) ?? Promise.resolve();
     let end: () => void = () => undefined;
     const ended = new Promise<void>((resolve) => (end = resolve));
-    // An aborted request ends early, but the requests behind it still wait for the earlier ones.
+    // An aborted request ends early, but later requests still wait for the earlier ones.
     const last = earlier.then(() => ended);
     this.#last.set(name, last);
     try {

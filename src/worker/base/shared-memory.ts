@@ -1,6 +1,6 @@
 /**
- * Whether WebAssembly of this realm can have threads: their memory must be shared and be posted to them. Cross-origin isolation
- * does not say so: workers of WebKitGTK are isolated, can make shared memory, and throw when it is posted.
+ * Whether WebAssembly in this realm can use threads, whose memory must be shared and posted to them. Cross-origin isolation
+ * is not enough: workers of WebKitGTK are isolated and can create shared memory, but throw when it is posted.
  */
 export function canShareMemory(): boolean {
   if (typeof SharedArrayBuffer === "undefined") return false;

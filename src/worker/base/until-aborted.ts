@@ -1,6 +1,6 @@
 import { Cancelled } from "../../inference/errors.ts";
 
-/** Settles like `work`, or rejects with `Cancelled` as soon as `signal` aborts; how `work` ends then is nobody's matter. */
+/** Settles like `work`, or rejects with `Cancelled` as soon as `signal` aborts. The outcome of `work` is then ignored. */
 export function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   if (signal.aborted) {
     work.catch(() => undefined);

@@ -3,32 +3,32 @@
  * Within a priority owners take turns, and the calls of one owner go by arrival.
  */
 
-/** Where a call stands. */
-export interface CallPlace {
+/** The properties of a waiting call that decide when it is served. */
+export interface WaitingCall {
   readonly owner: string;
-  /** Replies that an earlier host began go before all others. */
+  /** An earlier host has begun the reply. Such calls are served before all others. */
   readonly isBegun: boolean;
   /** 0 to 999, lower is served first. */
   readonly priority: number;
-  /** Milliseconds since 1970 when the call came. */
+  /** Milliseconds since 1970 when the call arrived. */
   readonly arrival: number;
-  /** Grows with each call that joins; a call from before the queue existed has a negative one, by its arrival. */
+  /** Grows with each call that joins. Negative, in order of arrival, for calls that arrived before the queue existed. */
   readonly sequence: number;
-  /** Sequence number since which it has waited: `sequence` for a slot of its own, a later one if it gave way to others. */
+  /** The sequence number since which it has waited: `sequence`, or a later one if the call had a slot and yielded it. */
   readonly waitsSince: number;
-  /** It has had a slot before, and is never dropped. */
+  /** The call has had a slot before. Such calls are never dropped. */
   readonly isAdmitted: boolean;
 }
 
-/** The calls of one owner that wait at one level. */
+/** The waiting calls of one owner at one level. */
 interface OwnerLine<Call> {
   readonly owner: string;
-  /** By arrival. */
+  /** In order of arrival. */
   readonly calls: Call[];
-  /** Sequence number since which the owner has waited for its turn; its last turn ended before. */
-  since: number;
-  /** Turns of other owners since then. */
-  passed: number;
+  /** The sequence number since which the owner has waited for its turn. */
+  waitsSince: number;
+  /** Number of turns that other owners had since `waitsSince`. */
+  passedTurns: number;
 }
 
 interface Level<Call> {
@@ -37,14 +37,14 @@ interface Level<Call> {
   readonly lines: Map<string, OwnerLine<Call>>;
 }
 
-/** How many slots an owner holds, and how many there are. */
+/** `heldBy`: number of slots that an owner holds. `slots`: number of all slots. */
 export interface SlotUse {
   heldBy: (owner: string) => number;
   slots: number;
 }
 
-export class WaitingCalls<Call extends CallPlace> {
-  /** In the order in which they are served; none is empty. */
+export class WaitingCalls<Call extends WaitingCall> {
+  /** In the order in which they are served. A level without calls is removed. */
   readonly #levels: Level<Call>[] = [];
 
   get length(): number {
@@ -53,7 +53,7 @@ export class WaitingCalls<Call extends CallPlace> {
 
   add(call: Call): void {
     const { lines } = this.#levelOf(call);
-    const line = lines.get(call.owner) ?? { owner: call.owner, calls: [], since: call.waitsSince, passed: 0 };
+    const line = lines.get(call.owner) ?? { owner: call.owner, calls: [], waitsSince: call.waitsSince, passedTurns: 0 };
     lines.set(call.owner, line);
     line.calls.splice(line.calls.findLastIndex((other) => cameBefore(other, call)) + 1, 0, call);
   }
@@ -68,32 +68,32 @@ export class WaitingCalls<Call extends CallPlace> {
     if (level.lines.size === 0) this.#levels.splice(this.#levels.indexOf(level), 1);
   }
 
-  /** A call gives its slot back: at its level, its owner goes behind those that wait already. */
-  endTurn(call: Pick<CallPlace, "owner" | "isBegun" | "priority">, sequence: number): void {
+  /** Call this when a call releases its slot. At its level, the owner's next turn comes after the owners that wait already. */
+  endTurn(call: Pick<WaitingCall, "owner" | "isBegun" | "priority">, sequence: number): void {
     const line = this.#levels.find((level) => isOfLevel(level, call))?.lines.get(call.owner);
-    if (line !== undefined) line.since = sequence;
+    if (line !== undefined) line.waitsSince = sequence;
   }
 
   /**
-   * Removes and returns the next call of those that `mayGo`. Of the owners that wait at its level it is the one that holds
-   * the fewest slots, then the one that has waited longest. Long calls must not keep an owner from its next turn: who was
-   * passed often goes first, so that none is passed by more than the number of owners times the number of slots.
-   * `sequence`: of this turn.
+   * Removes and returns the next call for which `mayRun` is true. At the first level with such a call, the owner with the fewest
+   * slots is served, then the owner that has waited longest. Long calls must not keep an owner from its next turn, so an owner
+   * that was passed often comes first; no owner sees more than (number of owners x number of slots) turns of others.
+   * `sequence`: the sequence number of this turn.
    */
-  take(mayGo: (call: Call) => boolean, { heldBy, slots }: SlotUse, sequence: number): Call | undefined {
+  take(mayRun: (call: Call) => boolean, { heldBy, slots }: SlotUse, sequence: number): Call | undefined {
     for (const { lines } of this.#levels) {
-      const ready = [...lines.values()].filter(({ calls }) => calls.some(mayGo));
-      const maxPassed = lines.size * (slots - 1) + 1;
+      const ready = [...lines.values()].filter(({ calls }) => calls.some(mayRun));
+      const maxPassedTurns = lines.size * (slots - 1) + 1;
       const [line] = ready.sort((a, b) => {
-        const [isOverdue, isOtherOverdue] = [a.passed >= maxPassed, b.passed >= maxPassed];
+        const [isOverdue, isOtherOverdue] = [a.passedTurns >= maxPassedTurns, b.passedTurns >= maxPassedTurns];
         if (isOverdue !== isOtherOverdue) return isOverdue ? -1 : 1;
-        return (isOverdue ? 0 : heldBy(a.owner) - heldBy(b.owner)) || a.since - b.since;
+        return (isOverdue ? 0 : heldBy(a.owner) - heldBy(b.owner)) || a.waitsSince - b.waitsSince;
       });
-      const call = line?.calls.find(mayGo);
+      const call = line?.calls.find(mayRun);
       if (line === undefined || call === undefined) continue;
-      for (const other of ready) if (other !== line) other.passed += 1;
-      line.since = sequence;
-      line.passed = 0;
+      for (const other of ready) if (other !== line) other.passedTurns += 1;
+      line.waitsSince = sequence;
+      line.passedTurns = 0;
       this.remove(call);
       return call;
     }
@@ -101,8 +101,8 @@ export class WaitingCalls<Call extends CallPlace> {
   }
 
   /**
-   * If more than `limit` calls wait that never had a slot, removes and returns one: of the highest priority number the last
-   * call of the owner that has most of them waiting.
+   * If more than `limit` waiting calls never had a slot, removes one of them and returns it. The dropped call has the highest
+   * priority number, belongs to the owner with the most such calls, and is the last call of this owner.
    */
   dropBeyond(limit: number): Call | undefined {
     if (limit === Infinity) return undefined;
@@ -112,9 +112,9 @@ export class WaitingCalls<Call extends CallPlace> {
     for (const { owner } of unstarted) counts.set(owner, (counts.get(owner) ?? 0) + 1);
     const level = this.#levels.findLast((each) => unstarted.some((call) => isOfLevel(each, call)));
     const candidates = unstarted.filter((call) => level !== undefined && isOfLevel(level, call));
-    const most = Math.max(...candidates.map(({ owner }) => counts.get(owner) ?? 0));
+    const maxCount = Math.max(...candidates.map(({ owner }) => counts.get(owner) ?? 0));
     const dropped = candidates
-      .filter(({ owner }) => counts.get(owner) === most)
+      .filter(({ owner }) => counts.get(owner) === maxCount)
       .reduce((last, call) => (cameBefore(last, call) ? call : last));
     this.remove(dropped);
     return dropped;
@@ -134,10 +134,10 @@ export class WaitingCalls<Call extends CallPlace> {
   }
 }
 
-type LevelKey = Pick<CallPlace, "isBegun" | "priority">;
+type LevelKey = Pick<WaitingCall, "isBegun" | "priority">;
 
 const isOfLevel = (level: LevelKey, call: LevelKey): boolean => level.isBegun === call.isBegun && level.priority === call.priority;
 
 const precedes = (a: LevelKey, b: LevelKey): boolean => (a.isBegun === b.isBegun ? a.priority < b.priority : a.isBegun);
 
-const cameBefore = (a: CallPlace, b: CallPlace): boolean => (a.arrival === b.arrival ? a.sequence < b.sequence : a.arrival < b.arrival);
+const cameBefore = (a: WaitingCall, b: WaitingCall): boolean => (a.arrival === b.arrival ? a.sequence < b.sequence : a.arrival < b.arrival);

@@ -9,7 +9,7 @@ const maxResourceEntries = 20_000;
  */
 export function prepareWorkerRealm(): void {
   if (!("randomUUID" in crypto)) Object.defineProperty(crypto, "randomUUID", { value: randomUuid });
-  // A large model takes hundreds of requests; by default 250 are remembered, and what the runtime fetched later would be missing.
+  // A large model takes hundreds of requests. By default only 250 entries are kept, so later downloads of the runtime would be missing.
   performance.setResourceTimingBufferSize(maxResourceEntries);
   trustWorkerUrls();
 }

@@ -1,12 +1,12 @@
-/** Requests to servers that nobody here knows: with a time limit over the whole response, a limit on its size, and no redirects. */
+/** Sends requests to untrusted servers, with a timeout for the whole response, a limit on its size, and no redirects. */
 import { Cancelled } from "../../inference/errors.ts";
 import { ConnectorFailure } from "./connector-errors.ts";
 
-export interface Surroundings {
+export interface RequestOptions {
   fetch: (request: Request) => Promise<Response>;
-  /** Origin of the page, for messages; undefined outside of a browser. */
+  /** Origin of the page, for messages; undefined outside a browser. */
   pageOrigin: string | undefined;
-  /** Milliseconds for one request and its whole response. */
+  /** Max milliseconds for one request and its whole response. */
   timeoutMs: number;
 }
 
@@ -18,12 +18,12 @@ export interface BoundedResponse {
 
 const maxResponseBytes = 4 * 1024 * 1024;
 
-/** Throws ConnectorFailure, or Cancelled if `signal` aborts. `who` begins its messages: "the connector". */
+/** Throws ConnectorFailure, or Cancelled if `signal` aborts. `server`: subject of its messages, such as "the connector". */
 export async function fetchBounded(
   url: string,
   init: RequestInit,
-  who: string,
-  { fetch, pageOrigin, timeoutMs }: Surroundings,
+  server: string,
+  { fetch, pageOrigin, timeoutMs }: RequestOptions,
   signal: AbortSignal,
 ): Promise<BoundedResponse> {
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -41,18 +41,18 @@ export async function fetchBounded(
     );
     if (response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400)) {
       void response.body?.cancel();
-      throw new ConnectorFailure(`${who} answered with a redirect, which is not followed: use the URL that it leads to`);
+      throw new ConnectorFailure(`${server} answered with a redirect, which is not followed: use the URL that it leads to`);
     }
-    return { status: response.status, headers: response.headers, text: await readBounded(response, who) };
+    return { status: response.status, headers: response.headers, text: await readBounded(response, server) };
   } catch (failure) {
     if (failure instanceof ConnectorFailure) throw failure;
     if (signal.aborted) throw new Cancelled();
-    if (timeout.aborted) throw new ConnectorFailure(`${who} did not answer within ${timeoutMs} ms`);
-    throw new ConnectorFailure(unreachable(url, who, pageOrigin));
+    if (timeout.aborted) throw new ConnectorFailure(`${server} did not answer within ${timeoutMs} ms`);
+    throw new ConnectorFailure(unreachable(url, server, pageOrigin));
   }
 }
 
-async function readBounded(response: Response, who: string): Promise<string> {
+async function readBounded(response: Response, server: string): Promise<string> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   const reader = response.body?.getReader();
@@ -60,23 +60,23 @@ async function readBounded(response: Response, who: string): Promise<string> {
     size += next.value.byteLength;
     if (size > maxResponseBytes) {
       void reader?.cancel();
-      throw new ConnectorFailure(`${who} answered with more than ${maxResponseBytes} bytes`);
+      throw new ConnectorFailure(`${server} answered with more than ${maxResponseBytes} bytes`);
     }
     chunks.push(new Uint8Array(next.value));
   }
   return new Blob(chunks).text();
 }
 
-/** A browser tells a script the same for each of these. */
-function unreachable(url: string, who: string, pageOrigin: string | undefined): string {
+/** Returns a message with the possible reasons, which a browser does not reveal to scripts. */
+function unreachable(url: string, server: string, pageOrigin: string | undefined): string {
   const { origin, protocol } = new URL(url);
-  const where = `${who} at ${origin} could not be asked`;
-  if (pageOrigin === undefined) return `${where}: check that its server runs and that its address is right`;
+  const problem = `${server} at ${origin} could not be reached`;
+  if (pageOrigin === undefined) return `${problem}: check that its server runs and that its address is right`;
   if (pageOrigin.startsWith("https:") && protocol === "http:") {
-    return `${where}: its server is away, or the browser lets this page on https ask no server over plain http`;
+    return `${problem}: its server does not respond, or the browser blocks requests from this https page to a server over plain http`;
   }
   return (
-    `${where}: its server is away, or does not allow pages of ${pageOrigin} (CORS): it must answer with Access-Control-Allow-Origin: ` +
+    `${problem}: its server does not respond, or does not allow pages of ${pageOrigin} (CORS): it must answer with Access-Control-Allow-Origin: ` +
     `${pageOrigin}, and allow the headers Authorization and Content-Type on OPTIONS requests; the site's Content-Security-Policy must allow it, too`
   );
 }

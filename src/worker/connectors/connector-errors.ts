@@ -1,4 +1,4 @@
-/** Why a connector gave no results; `message` is for the caller: one line, without secrets. */
+/** A search of a connector failed. `message`: text for the caller, one line, without secrets. */
 export class ConnectorFailure extends Error {
   /** The connector refused the credentials. */
   readonly isUnauthorized: boolean;

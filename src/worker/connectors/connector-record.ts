@@ -1,20 +1,20 @@
-/** A connector as it is stored, with its secrets sealed. */
+/** The schema of stored connectors, with sealed secrets. */
 import { z } from "zod";
 import type { Connector } from "../../api/connectors/connector.ts";
 
 const sealedSchema = z.object({ iv: z.instanceof(Uint8Array<ArrayBuffer>), bytes: z.instanceof(Uint8Array<ArrayBuffer>) });
-/** A text that only the browser of this site can read. */
+/** An encrypted text, see `SealedSecrets`. */
 export type SealedSecret = z.output<typeof sealedSchema>;
 
 const grantSchema = z.object({
   accessToken: sealedSchema,
   refreshToken: sealedSchema.optional(),
-  /** `Date.now()`; absent if the server did not tell. */
+  /** Milliseconds since 1970; absent if the server did not send it. */
   expiresAt: z.number().optional(),
-  /** The server refused to renew it. */
+  /** The server refused to renew the tokens. */
   isExpired: z.boolean(),
 });
-/** What the owner's authorisation gave. */
+/** The tokens of an authorisation. */
 export type StoredGrant = z.output<typeof grantSchema>;
 
 const oauthSchema = z.object({
@@ -47,7 +47,7 @@ export const storedConnectorSchema = z.object({
 });
 export type StoredConnector = z.output<typeof storedConnectorSchema>;
 
-/** An authorisation that the owner has begun. Its id is a hash of its state. */
+/** An unfinished authorisation of the owner. Its id is the hash of its state. */
 export const authorizationSchema = z.object({
   connectorId: z.string(),
   redirect: z.string().optional(),
@@ -57,7 +57,7 @@ export const authorizationSchema = z.object({
 });
 export type StoredAuthorization = z.output<typeof authorizationSchema>;
 
-/** The connector without its secrets. */
+/** Returns the connector without its secrets. */
 export function withoutSecrets({ auth, ...connector }: StoredConnector): Connector {
   if (auth.type !== "oauth") return { ...connector, auth: { type: auth.type } };
   const { clientId, authorizeUrl, tokenUrl, scope, grant } = auth;

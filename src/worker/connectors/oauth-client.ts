@@ -1,8 +1,8 @@
-/** OAuth 2.0 with the authorisation server of a connector: RFC 6749 with PKCE (RFC 7636), carried by oauth4webapi. */
+/** OAuth 2.0 (RFC 6749) with PKCE (RFC 7636) for connectors, implemented with oauth4webapi. */
 import * as oauth from "oauth4webapi";
 import { Cancelled } from "../../inference/errors.ts";
 import { exceedsDepth } from "../../inference/nesting-depth.ts";
-import { fetchBounded, type Surroundings } from "./bounded-fetch.ts";
+import { fetchBounded, type RequestOptions } from "./bounded-fetch.ts";
 import { ConnectorFailure } from "./connector-errors.ts";
 
 export interface OAuthConfiguration {
@@ -19,9 +19,9 @@ export interface OAuthTokens {
   expiresInSeconds: number | undefined;
 }
 
-/** The server gave no tokens. */
+/** The authorisation server refused to issue tokens. */
 export class TokenRefused extends Error {
-  /** Of RFC 6749, section 5.2, such as "invalid_grant"; "server_error" if it sent none. */
+  /** Error code of RFC 6749, section 5.2, such as "invalid_grant"; "server_error" if the server sent none. */
   readonly code: string;
   constructor(code: string, message: string) {
     super(message);
@@ -57,30 +57,30 @@ export async function authorizationRequest(
   return { url: url.href, state, codeVerifier };
 }
 
-/** Throws TokenRefused, ConnectorFailure if the server cannot be asked, or Cancelled. */
+/** Throws TokenRefused, ConnectorFailure if the server cannot be reached, or Cancelled. */
 export function exchangeCode(
   configuration: OAuthConfiguration,
   { code, codeVerifier, redirectUri }: { code: string; codeVerifier: string; redirectUri: string },
-  surroundings: Surroundings,
+  requests: RequestOptions,
   signal: AbortSignal,
 ): Promise<OAuthTokens> {
-  return requestTokens(configuration, surroundings, signal, async (server, client, authentication, options) => {
+  return requestTokens(configuration, requests, signal, async (server, client, authentication, options) => {
     const state = oauth.generateRandomState();
-    // The state was looked up before; the library wants to compare it.
+    // The library must compare a state, but the caller has checked the real one, so a new one is used.
     const checked = oauth.validateAuthResponse(server, client, new URLSearchParams({ code, state }), state);
     const response = await oauth.authorizationCodeGrantRequest(server, client, authentication, checked, redirectUri, codeVerifier, options);
     return oauth.processAuthorizationCodeResponse(server, client, response);
   });
 }
 
-/** As `exchangeCode`. */
+/** Throws as `exchangeCode`. */
 export function refreshTokens(
   configuration: OAuthConfiguration,
   refreshToken: string,
-  surroundings: Surroundings,
+  requests: RequestOptions,
   signal: AbortSignal,
 ): Promise<OAuthTokens> {
-  return requestTokens(configuration, surroundings, signal, async (server, client, authentication, options) => {
+  return requestTokens(configuration, requests, signal, async (server, client, authentication, options) => {
     const response = await oauth.refreshTokenGrantRequest(server, client, authentication, refreshToken, options);
     return oauth.processRefreshTokenResponse(server, client, response);
   });
@@ -95,21 +95,21 @@ type TokenRequest = (
 
 async function requestTokens(
   { clientId, clientSecret, tokenUrl }: OAuthConfiguration,
-  surroundings: Surroundings,
+  requests: RequestOptions,
   signal: AbortSignal,
   request: TokenRequest,
 ): Promise<OAuthTokens> {
   const server: oauth.AuthorizationServer = { issuer: new URL(tokenUrl).origin, token_endpoint: tokenUrl };
   const options = {
     [oauth.customFetch]: (url: string, init: oauth.CustomFetchOptions<string, BodyInit | null | undefined>) =>
-      fetchToken(url, init, surroundings, signal),
-    // The contract allows http, and a server on this machine has nothing else.
+      fetchToken(url, init, requests, signal),
+    // The contract allows http, which local servers use.
     [oauth.allowInsecureRequests]: true,
   } as oauth.TokenEndpointRequestOptions;
   const attempt = (authentication: oauth.ClientAuth): Promise<oauth.TokenEndpointResponse> =>
     request(server, { client_id: clientId }, authentication, options);
   try {
-    // The secret in the body spares a CORS preflight; servers that take it in the header alone say "invalid_client".
+    // A secret in the body needs no CORS preflight. Servers that accept it only in the header respond with "invalid_client".
     const tokens = await attempt(oauth.ClientSecretPost(clientSecret)).catch((failure: unknown) => {
       if (refusalCode(failure) !== "invalid_client") throw failure;
       return attempt(oauth.ClientSecretBasic(clientSecret));
@@ -124,31 +124,31 @@ async function requestTokens(
 
 function refusalCode(failure: unknown): string | undefined {
   if (failure instanceof oauth.ResponseBodyError) return failure.error;
-  // RFC 6749, section 5.2: a client that was refused by its header gets this header back.
+  // RFC 6749, section 5.2: the server sends this header if it refused a client that authenticated by a header.
   return failure instanceof oauth.WWWAuthenticateChallengeError ? "invalid_client" : undefined;
 }
 
 const tokenFields = ["access_token", "token_type", "refresh_token", "expires_in", "scope", "error", "error_description"];
 
-/** Of the answer only what OAuth 2.0 knows: an ID token of OpenID Connect is for nobody here, and its issuer is not known. */
+/** Keeps only the fields of OAuth 2.0 in the response: the library would reject an OpenID Connect ID token, whose issuer is unknown. */
 async function fetchToken(
   url: string,
   { method, headers, body }: oauth.CustomFetchOptions<string, BodyInit | null | undefined>,
-  surroundings: Surroundings,
+  requests: RequestOptions,
   signal: AbortSignal,
 ): Promise<Response> {
   const init = { method, headers, body: body ?? null };
-  const { status, headers: sent, text } = await fetchBounded(url, init, "the authorisation server", surroundings, signal);
-  let answer: unknown;
+  const { status, headers: sent, text } = await fetchBounded(url, init, "the authorisation server", requests, signal);
+  let parsed: unknown;
   if (exceedsDepth(text)) throw new TokenRefused("server_error", "the authorisation server's answer is nested too deep");
   try {
-    answer = JSON.parse(text);
+    parsed = JSON.parse(text);
   } catch {
     throw new TokenRefused("server_error", "the authorisation server did not answer with JSON");
   }
-  const fields = Object.fromEntries(Object.entries(answer ?? {}).filter(([key]) => tokenFields.includes(key)));
+  const fields = Object.fromEntries(Object.entries(parsed ?? {}).filter(([key]) => tokenFields.includes(key)));
   const challenge = sent.get("WWW-Authenticate");
-  // Some answer an error with 200.
+  // Some servers send errors with status 200.
   const isError = status >= 200 && status < 300 && "error" in fields;
   return new Response(JSON.stringify(fields), {
     status: isError ? 400 : status,

@@ -1,9 +1,9 @@
-/** Authorisations of owners: begun with a state that works once, ended with tokens, renewed before they end (contract 13.3). */
+/** OAuth authorisations of owners (contract 13.3). Each begins with a state that is valid once, and yields tokens that are renewed in time. */
 import type { AuthorizationEnd } from "../../api/connectors/connector.ts";
 import { sha256Of } from "../base/sha256.ts";
 import type { RecordDatabase } from "../storage/record-database.ts";
 import { Records, type Entry } from "../storage/records.ts";
-import type { Surroundings } from "./bounded-fetch.ts";
+import type { RequestOptions } from "./bounded-fetch.ts";
 import { ConnectorFailure } from "./connector-errors.ts";
 import {
   authorizationSchema,
@@ -22,32 +22,32 @@ import {
 } from "./oauth-client.ts";
 import type { SealedSecrets } from "./sealed-secrets.ts";
 
-interface GrantParts {
+interface GrantDependencies {
   database: RecordDatabase;
   connectors: Records<StoredConnector>;
   secrets: SealedSecrets;
-  surroundings: Surroundings;
+  requests: RequestOptions;
   now: () => number;
 }
 
 const stateLifetimeMs = 10 * 60 * 1000;
-/** A token is renewed this long before it ends, so that it does not end on its way. */
+/** Time before its expiry at which a token is renewed, so that it does not expire during a request. */
 const renewalMs = 60_000;
 
 export class OAuthGrants {
-  readonly #parts: GrantParts;
+  readonly #dependencies: GrantDependencies;
   readonly #authorizations: Records<StoredAuthorization>;
-  /** By connector: a refresh token may work only once, so two searches share one renewal. */
+  /** Running renewals by owner and connector. Searches share them, because a refresh token may be valid only once. */
   readonly #renewals = new Map<string, Promise<string>>();
 
-  constructor(parts: GrantParts) {
-    this.#parts = parts;
-    this.#authorizations = new Records(parts.database, "connector-authorization", authorizationSchema);
+  constructor(dependencies: GrantDependencies) {
+    this.#dependencies = dependencies;
+    this.#authorizations = new Records(dependencies.database, "connector-authorization", authorizationSchema);
   }
 
   /** Returns the URL at which the owner authorises the service. */
   async begin(ownerId: string, connectorId: string, auth: StoredOAuth, redirectUri: string, redirect: string | undefined): Promise<string> {
-    const { secrets, now } = this.#parts;
+    const { secrets, now } = this.#dependencies;
     await this.#deleteExpired();
     const { url, state, codeVerifier } = await authorizationRequest(auth, redirectUri);
     await this.#authorizations.put(ownerId, await idOf(state), {
@@ -60,27 +60,27 @@ export class OAuthGrants {
     return url;
   }
 
-  /** Undefined if the state is unknown, was used or has expired. */
+  /** Exchanges the code for tokens and stores them. Returns undefined if the state is unknown, was used or has expired. */
   async end(
     state: string,
-    answer: { code: string } | { error: string },
+    response: { code: string } | { error: string },
     redirectUri: string,
     signal: AbortSignal,
   ): Promise<AuthorizationEnd | undefined> {
-    const { connectors, secrets, surroundings } = this.#parts;
+    const { connectors, secrets, requests } = this.#dependencies;
     const begun = await this.#take(await idOf(state));
     if (begun === undefined || begun.value.redirectUri !== redirectUri) return undefined;
     const { ownerId, value } = begun;
     const { connectorId, redirect } = value;
     const connector = await connectors.get(ownerId, connectorId);
     if (connector?.auth.type !== "oauth") return undefined;
-    if ("error" in answer)
-      return { redirect, failure: { code: answer.error, message: `the authorisation server refused: ${answer.error}` } };
+    if ("error" in response)
+      return { redirect, failure: { code: response.error, message: `the authorisation server refused: ${response.error}` } };
     const { auth } = connector;
     try {
       const codeVerifier = await secrets.unseal(ownerId, value.codeVerifier);
       const configuration = await this.#configurationOf(ownerId, auth);
-      const tokens = await exchangeCode(configuration, { code: answer.code, codeVerifier, redirectUri }, surroundings, signal);
+      const tokens = await exchangeCode(configuration, { code: response.code, codeVerifier, redirectUri }, requests, signal);
       const isStored = await this.#store(ownerId, connectorId, auth, await this.#sealed(ownerId, tokens, undefined));
       if (isStored) return { redirect };
       return {
@@ -95,11 +95,11 @@ export class OAuthGrants {
   }
 
   /**
-   * Returns an access token that lasts; renews the stored one if need be, and in any case if it is `refused`. Throws
-   * ConnectorFailure if there is none.
+   * Returns a valid access token. Renews the stored token if it is about to expire, or if it equals `refused`. Throws
+   * ConnectorFailure if there is no token.
    */
   async accessToken(ownerId: string, connectorId: string, refused: string | undefined, signal: AbortSignal): Promise<string> {
-    const { connectors, secrets, now } = this.#parts;
+    const { connectors, secrets, now } = this.#dependencies;
     const connector = await connectors.get(ownerId, connectorId);
     const auth = connector?.auth;
     if (auth?.type !== "oauth" || !auth.grant || auth.grant.isExpired) throw notAuthenticated(connectorId);
@@ -109,7 +109,7 @@ export class OAuthGrants {
     const key = JSON.stringify([ownerId, connectorId]);
     let renewal = this.#renewals.get(key);
     if (renewal === undefined) {
-      // Not with the signal of one search: others may wait for it, and what a server has renewed must be stored.
+      // The renewal ignores the signal of this search: other searches may wait for it, and renewed tokens must be stored.
       renewal = this.#renew(ownerId, connectorId, auth, auth.grant, stored === refused).finally(() => this.#renewals.delete(key));
       this.#renewals.set(key, renewal);
     }
@@ -118,16 +118,16 @@ export class OAuthGrants {
   }
 
   async #renew(ownerId: string, connectorId: string, auth: StoredOAuth, grant: StoredGrant, isRefused: boolean): Promise<string> {
-    const { secrets, surroundings, now } = this.#parts;
+    const { secrets, requests, now } = this.#dependencies;
     try {
       if (grant.refreshToken === undefined) {
-        // It may be used until it ends.
+        // Without a refresh token, the access token is used until it expires.
         if (!isRefused && grant.expiresAt !== undefined && now() < grant.expiresAt) return await secrets.unseal(ownerId, grant.accessToken);
         throw new TokenRefused("invalid_grant", "there is no refresh token");
       }
       const refreshToken = await secrets.unseal(ownerId, grant.refreshToken);
       const configuration = await this.#configurationOf(ownerId, auth);
-      const tokens = await refreshTokens(configuration, refreshToken, surroundings, new AbortController().signal);
+      const tokens = await refreshTokens(configuration, refreshToken, requests, new AbortController().signal);
       await this.#store(ownerId, connectorId, auth, await this.#sealed(ownerId, tokens, grant.refreshToken));
       return tokens.accessToken;
     } catch (failure) {
@@ -137,9 +137,9 @@ export class OAuthGrants {
     }
   }
 
-  /** Stores a grant unless the configuration that it belongs to was replaced. */
+  /** Stores a grant unless the connector's configuration was replaced meanwhile. Returns whether it was stored. */
   async #store(ownerId: string, connectorId: string, auth: StoredOAuth, grant: StoredGrant): Promise<boolean> {
-    const { connectors } = this.#parts;
+    const { connectors } = this.#dependencies;
     const stored = await connectors.update(ownerId, connectorId, (connector) => {
       const { auth: current } = connector;
       if (current.type !== "oauth" || !isSame(current.clientSecret.iv, auth.clientSecret.iv) || current.tokenUrl !== auth.tokenUrl) {
@@ -153,7 +153,7 @@ export class OAuthGrants {
   }
 
   async #sealed(ownerId: string, tokens: OAuthTokens, earlierRefreshToken: StoredGrant["refreshToken"]): Promise<StoredGrant> {
-    const { secrets, now } = this.#parts;
+    const { secrets, now } = this.#dependencies;
     const refreshToken = tokens.refreshToken === undefined ? earlierRefreshToken : await secrets.seal(ownerId, tokens.refreshToken);
     return {
       accessToken: await secrets.seal(ownerId, tokens.accessToken),
@@ -164,24 +164,24 @@ export class OAuthGrants {
   }
 
   async #configurationOf(ownerId: string, auth: StoredOAuth): Promise<OAuthConfiguration> {
-    return { ...auth, clientSecret: await this.#parts.secrets.unseal(ownerId, auth.clientSecret) };
+    return { ...auth, clientSecret: await this.#dependencies.secrets.unseal(ownerId, auth.clientSecret) };
   }
 
-  /** Reads and deletes in one change: a state works once, also for two tabs at the same moment. */
+  /** Removes and returns an authorisation. Only one caller succeeds, so that a state is valid once, even with two tabs at the same time. */
   async #take(id: string): Promise<Entry<StoredAuthorization> | undefined> {
     const begun = await this.#authorizations.find(id);
     if (begun === undefined || !(await this.#authorizations.delete(begun.ownerId, id))) return undefined;
-    return this.#parts.now() < begun.value.expiresAt ? begun : undefined;
+    return this.#dependencies.now() < begun.value.expiresAt ? begun : undefined;
   }
 
   async #deleteExpired(): Promise<void> {
     for (const { ownerId, id, value } of await this.#authorizations.all()) {
-      if (this.#parts.now() >= value.expiresAt) await this.#authorizations.delete(ownerId, id);
+      if (this.#dependencies.now() >= value.expiresAt) await this.#authorizations.delete(ownerId, id);
     }
   }
 }
 
-/** The state itself is not stored: who reads the database cannot use it. */
+/** Returns the hash of a state. The state is not stored, so that a reader of the database cannot use it. */
 const idOf = (state: string): Promise<string> => sha256Of(new TextEncoder().encode(state));
 
 const isSame = (one: Uint8Array, other: Uint8Array): boolean => one.every((byte, index) => byte === other[index]);

@@ -1,6 +1,6 @@
 /**
- * Secrets at rest: AES-GCM under a key that the browser makes for this site and gives to nobody, not even to us
- * (`extractable: false`). What is stored is bound to its owner: it opens for no other.
+ * Encrypts secrets for storage with AES-GCM. The browser keeps the key and lets no script read it (`extractable: false`). Each secret
+ * is bound to its owner (additional data of AES-GCM), so that it cannot be decrypted for another owner.
  */
 import { z } from "zod";
 import { Unprocessable } from "../../inference/errors.ts";
@@ -26,14 +26,14 @@ export class SealedSecrets {
     );
   }
 
-  /** Throws Unprocessable on pages that are no secure context: they have no Web Crypto. */
+  /** Throws Unprocessable in insecure contexts, which have no Web Crypto. */
   async seal(ownerId: string, text: string): Promise<SealedSecret> {
     const iv = crypto.getRandomValues(new Uint8Array(12));
     const bytes = await this.#subtle().encrypt(parameters(ownerId, iv), await this.#key(), new TextEncoder().encode(text));
     return { iv, bytes: new Uint8Array(bytes) };
   }
 
-  /** Throws ConnectorFailure if the secret was sealed for another owner, or by a key that is no longer stored. */
+  /** Throws ConnectorFailure if the secret was sealed for another owner, or with a key that is no longer stored. */
   async unseal(ownerId: string, { iv, bytes }: SealedSecret): Promise<string> {
     const key = await this.#key();
     const text = await this.#subtle()
@@ -49,12 +49,12 @@ export class SealedSecrets {
     throw new Unprocessable("connectors with credentials need a secure context, https or localhost: secrets cannot be encrypted here");
   }
 
-  /** Read each time: a key that was deleted with the site's data opens nothing after a reload, and must seal nothing more. */
+  /** Reads the key on each use: a key that was deleted with the site's data is lost after a reload, so it must not seal new secrets. */
   async #key(): Promise<CryptoKey> {
     const stored = await this.#keys.get(keyOwner, keyId);
     if (stored !== undefined) return stored;
     const fresh = await this.#subtle().generateKey({ name: algorithm, length: 256 }, false, ["encrypt", "decrypt"]);
-    // Another tab may have stored one since: the first one counts.
+    // Another tab may have stored a key meanwhile. The first stored key is used.
     return this.#database.change(async (transaction) => {
       const present = await this.#keys.getIn(transaction, keyOwner, keyId);
       if (present === undefined) await this.#keys.putIn(transaction, keyOwner, keyId, fresh);

@@ -1,4 +1,4 @@
-/** Connectors in the database: their fields, their sealed secrets, and the searches with them (contract 13). */
+/** Stores connectors with their sealed secrets, and searches with them (contract 13). */
 import type { Owner } from "../../api/access/owners.ts";
 import type {
   AuthorizationEnd,
@@ -12,15 +12,15 @@ import type {
 import { FieldMissing, InvalidRequest } from "../../api/response/errors.ts";
 import type { DataStorage } from "../storage/data-storage.ts";
 import { Records } from "../storage/records.ts";
-import type { Surroundings } from "./bounded-fetch.ts";
+import type { RequestOptions } from "./bounded-fetch.ts";
 import { ConnectorFailure } from "./connector-errors.ts";
 import { storedConnectorSchema, withoutSecrets, type StoredConnector } from "./connector-record.ts";
 import { OAuthGrants } from "./oauth-grants.ts";
 import { SealedSecrets } from "./sealed-secrets.ts";
 import { searchConnector } from "./search-request.ts";
 
-export interface ConnectorOptions extends Surroundings {
-  /** Whether a connector is asked once when it is created, and when its URL or its credentials change. */
+export interface ConnectorOptions extends RequestOptions {
+  /** Whether to send a test search when a connector is created, and when its URL or its credentials change. */
   testsSearch: boolean;
 }
 
@@ -39,7 +39,7 @@ export class StoredConnectors implements ConnectorService {
   constructor({ database, now }: Pick<DataStorage, "database" | "now">, options: ConnectorOptions) {
     this.#records = new Records(database, "connector", storedConnectorSchema);
     this.#secrets = new SealedSecrets(database);
-    this.#grants = new OAuthGrants({ database, connectors: this.#records, secrets: this.#secrets, surroundings: options, now });
+    this.#grants = new OAuthGrants({ database, connectors: this.#records, secrets: this.#secrets, requests: options, now });
     this.#options = options;
     this.#now = now;
   }
@@ -55,7 +55,7 @@ export class StoredConnectors implements ConnectorService {
 
   async create({ ownerId, organizationId }: Owner, id: string, fields: NewConnector, signal: AbortSignal): Promise<Connector> {
     const { name, url, description, excludes = [], active = true, continueOnFailure = false } = fields;
-    // An earlier host has created it, and tested it.
+    // An earlier host may have created and tested the connector already.
     const present = await this.get(ownerId, id);
     if (present !== undefined) return present;
     const auth = await this.#authOf(ownerId, fields, { type: "none" });
@@ -121,14 +121,14 @@ export class StoredConnectors implements ConnectorService {
 
   endAuthorization(
     state: string,
-    answer: { code: string } | { error: string },
+    response: { code: string } | { error: string },
     redirectUri: string,
     signal: AbortSignal,
   ): Promise<AuthorizationEnd | undefined> {
-    return this.#grants.end(state, answer, redirectUri, signal);
+    return this.#grants.end(state, response, redirectUri, signal);
   }
 
-  /** Throws InvalidRequest. Without the owner's authorisation there is nothing to test an OAuth connector with. */
+  /** Sends a test search, except with an OAuth connector that its owner has not authorised yet. Throws InvalidRequest if it fails. */
   async #test(ownerId: string, connector: StoredConnector, signal: AbortSignal): Promise<void> {
     if (!this.#options.testsSearch || (connector.auth.type === "oauth" && !connector.auth.grant)) return;
     try {
@@ -145,19 +145,19 @@ export class StoredConnectors implements ConnectorService {
     search: ConnectorSearch,
     signal: AbortSignal,
   ): Promise<Record<string, unknown>[]> {
-    const ask = (authorization: string | undefined): Promise<Record<string, unknown>[]> =>
+    const searchAs = (authorization: string | undefined): Promise<Record<string, unknown>[]> =>
       searchConnector(connector.url, authorization, search, this.#options, signal);
     const { auth } = connector;
-    if (search.userAccessToken !== undefined) return ask(`Bearer ${search.userAccessToken}`);
-    if (auth.type === "none") return ask(undefined);
-    if (auth.type === "service_auth") return ask(schemes[auth.scheme] + (await this.#secrets.unseal(ownerId, auth.token)));
+    if (search.userAccessToken !== undefined) return searchAs(`Bearer ${search.userAccessToken}`);
+    if (auth.type === "none") return searchAs(undefined);
+    if (auth.type === "service_auth") return searchAs(schemes[auth.scheme] + (await this.#secrets.unseal(ownerId, auth.token)));
     const token = await this.#grants.accessToken(ownerId, connector.id, undefined, signal);
     try {
-      return await ask(`Bearer ${token}`);
+      return await searchAs(`Bearer ${token}`);
     } catch (failure) {
       if (!(failure instanceof ConnectorFailure) || !failure.isUnauthorized) throw failure;
-      // It ended before its time: one more try with a renewed one.
-      return ask(`Bearer ${await this.#grants.accessToken(ownerId, connector.id, token, signal)}`);
+      // The server refused the token before its expiry: renew it and try once more.
+      return searchAs(`Bearer ${await this.#grants.accessToken(ownerId, connector.id, token, signal)}`);
     }
   }
 
@@ -179,7 +179,7 @@ export class StoredConnectors implements ConnectorService {
     if (clientSecret === undefined) throw new FieldMissing("oauth.client_secret");
     if (merged.authorizeUrl === undefined) throw new FieldMissing("oauth.authorize_url");
     if (merged.tokenUrl === undefined) throw new FieldMissing("oauth.token_url");
-    // What another configuration gave is no longer valid: the owner has to authorise the service again.
+    // The new configuration has no grant: the owner must authorise the service again.
     return {
       type: "oauth",
       clientId: merged.clientId,

@@ -1,4 +1,4 @@
-/** Options of the host worker; parsed here because they come from user code. */
+/** The schema of the host worker's options, which come from user code. */
 import { z } from "zod";
 import { defaultMaxBodyBytes } from "../../transport/body-limit.ts";
 import { generatePresetSchema } from "../../api/generate/generate-request.ts";
@@ -16,17 +16,17 @@ const fieldsSchema = z.object({
     .regex(/^(\/[^/?#]+)*$/)
     .default(""),
   /**
-   * Added to the starter models; one with the id of a starter model replaces it. Hub ids ("org/name",
-   * "org/name@revision"), absolute URLs of folders in hub layout, objects with `hub` and whatever shall count instead of
-   * what the files say, or whole records.
+   * Added to the starter models. A model with the id of a starter model replaces it. Entries are hub ids ("org/name",
+   * "org/name@revision"), absolute URLs of folders in hub layout, objects with `hub` and fields that replace those derived from the
+   * model's files, or whole records.
    */
   models: z.array(modelEntrySchema).default([]),
-  /** Base URLs of the hubs that models are looked for on, in this order: a hub, a mirror, or a folder. In a page, relative to its document. Default: https://huggingface.co/ */
+  /** Base URLs of hubs, mirrors or folders, searched in this order. In a page, relative to its document. Default: https://huggingface.co/ */
   hubs: z
     .array(z.url().refine((hub) => !URL.canParse(hub) || isFetched(new URL(hub)), { error: "must be an http or https URL" }))
     .min(1)
     .optional(),
-  /** Element type of the weights of models that are named by an id. Default: chosen for the device. */
+  /** Element type of the weights of models that are given by an id. Default: chosen for the device. */
   dtype: dtypeOptionSchema.optional(),
   /** URL of the folder with the starter models; in a page, relative to its document. Default in a page: `models/` next to the folder `assetsUrl`. */
   modelsUrl: z.url(),
@@ -37,13 +37,13 @@ const fieldsSchema = z.object({
       listUrl: z.url(),
       /** Cache from which the site's service worker serves. */
       cacheName: z.string().min(1),
-      /** Of the site: each of its tabs holds or requests a Web Lock whose name begins with it and a space. */
+      /** Name of the site. Each of its tabs holds or requests a Web Lock with a name that begins with it and a space. */
       name: z.string().min(1),
     })
     .optional(),
   /** Alternative names of models: exact names, or patterns with `*`. The first match in order is used. */
   aliases: z.record(z.string().min(1), z.string().min(1)).default({}),
-  /** Known bearer tokens. Default: any non-empty token is accepted, its owner derived from its hash. */
+  /** Known bearer tokens. Default: any non-empty token is accepted, and its owner is derived from its hash. */
   tokens: z
     .array(
       z.object({
@@ -55,8 +55,8 @@ const fieldsSchema = z.object({
     )
     .optional(),
   /**
-   * Keys of the servers of remote models, by model id: what a server gets as `Authorization: Bearer`. They stay in the memory
-   * of the host and of the engine. Whatever runs in the page can read what the page gives here: see docs/remote.md.
+   * Keys for the servers of remote models, by model id, sent as `Authorization: Bearer`. They stay in the memory of the host and
+   * of the engine. All scripts of the page can read the keys that the page passes: see docs/remote.md.
    */
   remoteKeys: z
     .record(
@@ -67,13 +67,16 @@ const fieldsSchema = z.object({
   /** "auto": WebGPU on a hardware adapter, otherwise WASM. */
   device: z.enum(["auto", "webgpu", "wasm"]).default("auto"),
   /**
-   * Threads of each model on WASM, at most as many as there are cores; without cross-origin isolation there is one. Default: one
-   * less than there are cores, at most 4.
+   * Threads of each model on WASM, at most the number of cores. Without cross-origin isolation there is one. Default: the number
+   * of cores minus one, at most 4.
    */
   threads: z.int().min(1).optional(),
   /** Engine workers by name: URLs of module workers that implement the engine protocol. */
   engines: z.record(z.string().min(1), z.url()).default({}),
-  /** Max calls that may wait for a model; beyond it one of the highest priority number gets 503, of the owner that has most waiting. */
+  /**
+   * Max calls that may wait for a model. Beyond it, a call of the highest priority number gets 503; it belongs to the owner with the
+   * most waiting calls.
+   */
   queueLimit: z.int().min(0).default(64),
   /** Milliseconds until a call without a first byte gets 504. */
   firstByteTimeoutMs: z.int().min(1).default(240_000),
@@ -84,9 +87,9 @@ const fieldsSchema = z.object({
   /** Milliseconds without progress after which the worker of a loading model is replaced. */
   loadStallMs: z.int().min(1).default(60_000),
   /**
-   * Max bytes of all loaded models: beyond it the least recently used idle models are unloaded, and weights that are larger
-   * are not loaded. Default: half of the device's memory (of 8 GiB if the browser does not say), and on WebGPU no more than
-   * four times the adapter's `maxBufferSize`.
+   * Max bytes of all loaded models. Beyond it, the least recently used idle models are unloaded; larger weights are not loaded.
+   * Default: half of the device's memory (8 GiB are assumed if the browser does not report it), and on WebGPU at most four times the
+   * adapter's `maxBufferSize`.
    */
   memoryBudgetBytes: z.int().min(1).optional(),
   /** Size of each owner's bucket of requests, which refills evenly in one minute; an empty one gives 429. Default: no limit. */
@@ -97,11 +100,11 @@ const fieldsSchema = z.object({
   maxDatasetBytes: z.int().min(1).default(1_500_000_000),
   /** Max bytes of all datasets of an organisation; an upload beyond it gets 400. */
   maxStoredBytes: z.int().min(1).default(10_000_000_000),
-  /** Milliseconds that a connector, or its authorisation server, may take for one response. */
+  /** Max milliseconds for one response of a connector or its authorisation server. */
   connectorTimeoutMs: z.int().min(1).max(30_000).default(30_000),
-  /** Whether a connector is asked once when it is created or its URL or credentials change; false for use offline. */
+  /** Whether to send a test search when a connector is created, or when its URL or credentials change; false for use offline. */
   connectorTestSearch: z.boolean().default(true),
-  /** Origins to which the authorisation of a connector may lead back, beside that of the page. */
+  /** Origins to which the authorisation of a connector may redirect, in addition to the origin of the page. */
   connectorRedirectOrigins: z.array(z.url().transform((url) => new URL(url).origin)).default([]),
   /** Texts that may occur neither in a request nor in a reply (498). */
   denyList: z.array(z.string().min(1)).default([]),

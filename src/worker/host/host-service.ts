@@ -1,4 +1,4 @@
-/** The inference service of the API over engines: plan, wait for the queue slot, compute, yield between slices. */
+/** The inference service of the API. It plans a call in the engine, waits for the queue slot, and computes it in slices. */
 import { Cancelled, EngineFailed, UnknownToken } from "../../inference/errors.ts";
 import type {
   CallControl,
@@ -40,7 +40,7 @@ interface EncodeCall extends CallControl {
   onStarted: () => void;
 }
 
-type CallOrder = Pick<CallControl, "owner" | "priority" | "arrival" | "signal">;
+type QueuedCall = Pick<CallControl, "owner" | "priority" | "arrival" | "signal">;
 
 export class HostService implements InferenceService {
   readonly models: ModelDirectory;
@@ -61,7 +61,7 @@ export class HostService implements InferenceService {
     const deadline = new FirstByteDeadline(this.#limits.firstByteTimeoutMs);
     return deadline.race(call, async (signal) => {
       const { queue } = this.#slots.get(model.name);
-      // A reply that was begun elsewhere goes before all that only wait, however long it takes to load and to plan.
+      // Joins the queue before the model is loaded: a reply that another host has begun is served before all waiting calls.
       const position = queue.join({ owner, priority, arrival, isBegun: journal?.written !== undefined });
       return new Promise<AsyncIterable<ReplyEvent>>((resolve, reject) => {
         const writeReply = async (): Promise<void> => {
@@ -69,17 +69,17 @@ export class HostService implements InferenceService {
           try {
             call.admit();
             await position.run(signal, async () => {
-              // Headers sent with the queue slot are the first byte: from then on only the reader may stop the reply.
+              // The headers, which are sent now, are the first byte. From then on only the reader may stop the reply.
               if (call.waitsForToken !== true) deadline.stop();
               const reply = new RunningReply({ replyId, signal: call.signal, limits: this.#limits, deadline, journal });
               resolve(reply.events);
-              while ((await reply.run(prepared.lease, prepared.plan)) === "go-on") {
+              while ((await reply.run(prepared.lease, prepared.plan)) === "continue") {
                 const { plan } = prepared;
                 release(prepared);
                 try {
                   prepared = await this.#prepare(call, signal, reply.writtenPieces);
                 } catch (failure) {
-                  reply.giveUp(plan, failure instanceof EngineFailed ? failure.message : "the reply could not be gone on with");
+                  reply.giveUp(plan, failure instanceof EngineFailed ? failure.message : "the reply could not be continued");
                   return;
                 }
               }
@@ -118,11 +118,11 @@ export class HostService implements InferenceService {
     }
   }
 
-  /** Plans again if documents must be dropped and their relevance determines which. */
+  /** Plans the call. If documents must be dropped by their relevance, ranks them and plans again. */
   async #plan(call: ChatCall, lease: EngineLease, signal: AbortSignal): Promise<ChatPlan> {
-    const order = { ...call, signal, isBegun: call.journal?.written !== undefined };
+    const queued = { ...call, signal, isBegun: call.journal?.written !== undefined };
     const planned = (plan: (engine: Engine) => Promise<Outcome<ChatPlan>>): Promise<ChatPlan> =>
-      this.#planInTurn(lease, call.model.name, order, plan);
+      this.#planInQueue(lease, call.model.name, queued, plan);
     const plan = await planned((engine) => engine.planChat(call.conversation, call.generation, call.form));
     if (plan.truncated === undefined) return plan;
     let isInUse = false;
@@ -136,15 +136,15 @@ export class HostService implements InferenceService {
     }
   }
 
-  /** Owners take turns here, too: the engine plans one request after the other. */
-  #planInTurn<Plan>(
+  /** Waits in the queue for planning, in which owners take turns, because the engine plans one request after the other. */
+  #planInQueue<Plan>(
     lease: EngineLease,
     model: string,
-    order: CallOrder & { isBegun?: boolean },
+    call: QueuedCall & { isBegun?: boolean },
     plan: (engine: Engine) => Promise<Outcome<Plan>>,
   ): Promise<Plan> {
-    const position = this.#slots.get(model).planning.join(order);
-    return position.run(order.signal, () => awaitPlan(lease, model, this.#limits.stallMs, plan(lease.engine)));
+    const position = this.#slots.get(model).planning.join(call);
+    return position.run(call.signal, () => awaitPlan(lease, model, this.#limits.stallMs, plan(lease.engine)));
   }
 
   embed(call: EmbedCall): Promise<EmbedOutcome> {
@@ -155,7 +155,7 @@ export class HostService implements InferenceService {
     });
   }
 
-  /** The images are decoded while the call is planned, so that one which cannot be fails no other call. */
+  /** Images are decoded during planning, so that an invalid image fails only its own call. */
   embedContents(call: EmbedContentsCall): Promise<EmbedContentsOutcome> {
     return this.#withEngine(call, async (encodeCall) => {
       const { contents, truncate, maxTokens, inputType } = call;
@@ -166,7 +166,7 @@ export class HostService implements InferenceService {
   }
 
   #encodePlan<Plan>(call: EncodeCall, plan: (engine: Engine) => Promise<Outcome<Plan>>): Promise<Plan> {
-    return this.#planInTurn(call.lease, call.model, call, plan);
+    return this.#planInQueue(call.lease, call.model, call, plan);
   }
 
   async #vectors(encodeCall: EncodeCall, plan: EncodePlan): Promise<EmbedOutcome> {
@@ -204,7 +204,7 @@ export class HostService implements InferenceService {
   }
 
   async detokenize({ name }: ModelDescription, tokens: number[], caller: Caller): Promise<string> {
-    // Ids of the engine are 32 bits wide, and would wrap around.
+    // The engine takes ids of 32 bits, so larger ones would wrap around.
     const tooLarge = tokens.findIndex((token) => token > 0x7fff_ffff);
     if (tooLarge !== -1) throw new UnknownToken(name, tooLarge);
     const written = await this.#tokenizers.run(name, caller, (engine) => engine.detokenize(Int32Array.from(tokens)));
@@ -213,9 +213,9 @@ export class HostService implements InferenceService {
   }
 
   /**
-   * The ids of the documents by relevance (contract 4.1, AUTO), judged by the default rerank model, which is loaded for it,
-   * so that a reply does not depend on earlier requests. Undefined, for the caller's order, without such a model, if it
-   * does not fit beside the models in use, or if it fails.
+   * Returns the ids of the documents by relevance (contract 4.1, AUTO). The default rerank model is loaded for this, so that a reply
+   * does not depend on earlier requests. Returns undefined, for the order of the caller, if there is no such model, if it does not
+   * fit in memory together with the models in use, or if it fails.
    */
   async #documentsByRelevance({ conversation, form, owner, priority }: ChatCall, signal: AbortSignal): Promise<string[] | undefined> {
     const { documents } = conversation;
@@ -232,7 +232,7 @@ export class HostService implements InferenceService {
         priority,
         signal,
         onStarted: () => undefined,
-        // Part of a call that is admitted itself.
+        // The chat call is admitted as a whole.
         admit: () => undefined,
       });
       const scored = documents.map(({ id }, index) => ({ id, score: scores[index] ?? 0 }));
@@ -291,7 +291,7 @@ export class HostService implements InferenceService {
   }
 }
 
-/** A call that is computed again was admitted, and may have been started. */
+/** Returns a function that calls `run` only the first time: a call that is computed again is not admitted or started again. */
 function once(run: () => void): () => void {
   let hasRun = false;
   return () => {
@@ -306,7 +306,7 @@ function release({ lease, plan }: { lease: EngineLease; plan: ChatPlan }): void 
   lease.release();
 }
 
-/** A call to an engine that has ended is ignored: its plans ended with it. */
+/** Does nothing if the engine has ended, because its plans ended with it. */
 function releasePlan(lease: EngineLease, { planId }: { planId: number }): void {
   lease.whileAlive(lease.engine.releasePlan(planId)).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** The composition root of a host: catalogue, slots, service and API, put together from its options. */
+/** The composition root of a host: creates catalogue, slots, service and API from the options. */
 import { createApi, type Api } from "../../api/api.ts";
 import type { Timer } from "../../api/response/deferred-body.ts";
 import type { ModelControl } from "../../transport/host-control.ts";
@@ -28,9 +28,9 @@ import { ThreadFallback, type ThreadFallbackOptions } from "./slots/thread-fallb
 import { RequestLog, type LogConsole } from "./calls/request-log.ts";
 
 /** Dependencies of a host on its realm. */
-export interface HostEnvironment {
+export interface HostDependencies {
   startEngine: StartEngine;
-  /** Called for each model that is only named, when its files are read. */
+  /** Called for each model without a given record, when its files are read. */
   startReader: StartReader;
   /** Called once, when the first model is loaded. */
   findDeviceSupport: (threads?: number) => Promise<DeviceSupport>;
@@ -39,8 +39,8 @@ export interface HostEnvironment {
   /** Timer of the API. Default: setTimeout. */
   timer?: Timer;
   /**
-   * Of a host that serves all pages of its site: its number, whether it is still the elected one, the name of the site and its version, and
-   * the scope of its locks. Default: each page hosts for itself.
+   * Given only to a host that serves all pages of its site: its number, whether it is still the elected one, the name of the site and
+   * its version, and the scope of its locks. Default: each page has its own host.
    */
   epoch?: number;
   isElected?: (() => Promise<boolean>) | undefined;
@@ -50,7 +50,7 @@ export interface HostEnvironment {
   siteFiles?: SiteFiles | undefined;
   /** Whether threads have failed in this visit, and a callback for when they do. Default: they have not, and no callback. */
   threads?: Pick<ThreadFallbackOptions, "hasFailed" | "onFailed">;
-  /** Where data of callers is stored. Default: this origin's storage. */
+  /** Storage for callers' data. Default: this origin's storage. */
   storage?: DataStorage;
 }
 
@@ -75,7 +75,7 @@ export function createHost(
     lockScope,
     threads,
     storage: given,
-  }: HostEnvironment,
+  }: HostDependencies,
 ): Host {
   const writer = epoch === undefined ? undefined : new WritingHost(site, epoch, isElected);
   const storage = given ?? openDataStorage(undefined, undefined, writer);

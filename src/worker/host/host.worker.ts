@@ -17,7 +17,7 @@ import { createHost, type Host } from "./host.ts";
 
 prepareWorkerRealm();
 
-/** Milliseconds between the start of the host and what it does by itself, so that the first request is not delayed. */
+/** Milliseconds between the start of the host and its background work, so that the first request is not delayed. */
 const startDelayMs = 2000;
 const resumeRetryMs = 30_000;
 
@@ -28,7 +28,7 @@ interface Started {
 }
 
 let resolveStarted: (started: Started) => void = () => undefined;
-// Ports may arrive before the options: they are served once the host exists.
+// Ports may arrive before the options. They are served once the host exists.
 const started = new Promise<Started>((resolve) => (resolveStarted = resolve));
 
 const control: HostControl = {
@@ -71,24 +71,24 @@ const control: HostControl = {
 
 expose(control);
 
-/** Goes on with stored jobs. A storage that fails, or has no room, is tried again. */
+/** Continues stored jobs. Tries again if the storage fails or is full. */
 async function resume({ data }: Pick<Host, "data">): Promise<void> {
   try {
     await data.resume();
   } catch (failure) {
-    console.warn(`cohabit: stored jobs do not go on: ${String(failure)}`);
+    console.warn(`cohabit: stored jobs do not continue: ${String(failure)}`);
     if (!(failure instanceof HostSupersededError)) setTimeout(() => void resume({ data }), resumeRetryMs);
   }
 }
 
-/** Tells the pages of the site what is loaded, and loads what the host before had loaded. */
+/** Announces the loaded models to the pages of the site, and loads the models that the previous host had loaded. */
 function joinSite({ control: models }: Host, presence: HostPresence, { loaded }: HostedSite): void {
-  const tell = async (): Promise<void> => {
+  const announce = async (): Promise<void> => {
     const statuses = await models.models();
     presence.setLoaded(statuses.filter(({ state }) => state === "loaded").map(({ id }) => id));
   };
-  void models.subscribe(() => void tell());
-  // One that cannot be loaded says so in its status, and to the first request for it.
+  void models.subscribe(() => void announce());
+  // A failure to load appears in the model's status and in the response to the next request for it.
   for (const id of loaded) void models.load(id);
 }
 

@@ -1,7 +1,14 @@
-/** What pages may ask of the host beside requests: models, their files, and how requests ended. */
+/** The control interface of the host for pages: models, their stored files, and events about requests. */
 import { wireErrorOf } from "../../api/response/wire-error.ts";
 import { ModelNotFound } from "../../inference/errors.ts";
-import type { ControlOutcome, ModelControl, ModelListener, RequestListener } from "../../transport/host-control.ts";
+import type {
+  ControlOutcome,
+  ModelControl,
+  ModelListener,
+  RequestListener,
+  StorageReport,
+  StoredModel,
+} from "../../transport/host-control.ts";
 import type { Catalogue } from "../models/catalogue.ts";
 import type { DeviceContext } from "../models/devices/device-support.ts";
 import type { SiteFiles } from "../storage/site/site-files.ts";
@@ -11,9 +18,8 @@ import type { RequestLog } from "./calls/request-log.ts";
 import type { HostOptions } from "./host-options.ts";
 import type { NamedModels } from "./named-models.ts";
 import type { ModelSlots } from "./slots/model-slots.ts";
-import { storageReport } from "./storage-report.ts";
 
-interface ControlParts {
+interface ControlDependencies {
   options: HostOptions;
   catalogue: Catalogue;
   slots: ModelSlots;
@@ -23,10 +29,10 @@ interface ControlParts {
   deviceContext: () => Promise<DeviceContext>;
 }
 
-export function modelControl({ options, catalogue, slots, log, siteFiles, namedModels, deviceContext }: ControlParts): ModelControl {
+export function modelControl({ options, catalogue, slots, log, siteFiles, namedModels, deviceContext }: ControlDependencies): ModelControl {
   const weights = async (): Promise<WeightInventory | undefined> => {
-    const parts = await openWeightStore();
-    return parts && new WeightInventory(parts);
+    const store = await openWeightStore();
+    return store && new WeightInventory(store);
   };
   const never = new AbortController().signal;
   const withModel = async (name: string, work: (id: string) => Promise<void>): Promise<ControlOutcome> => {
@@ -47,7 +53,7 @@ export function modelControl({ options, catalogue, slots, log, siteFiles, namedM
   return {
     models: () => [...slots.statuses(), ...catalogue.unread()].sort((a, b) => (a.id < b.id ? -1 : 1)),
     async available() {
-      // A chunk of its own: most pages never ask.
+      // Imported on use, because most pages never call it.
       const { availableModels } = await import("../models/available-models.ts");
       const stored = (await (await weights())?.list()) ?? [];
       return availableModels({
@@ -64,7 +70,7 @@ export function modelControl({ options, catalogue, slots, log, siteFiles, namedM
         const lease = await slots.lease(id, never);
         lease.release();
       }),
-    // Of a model whose files were not read nothing is loaded.
+    // A model without a record cannot be loaded yet.
     unload: (name) => withModel(name, async (id) => (catalogue.record(id) === undefined ? undefined : slots.unload(id))),
     storage: async () => storageReport(await weights(), siteFiles),
     async forget(name) {
@@ -83,4 +89,32 @@ export function modelControl({ options, catalogue, slots, log, siteFiles, namedM
     subscribeRequests: (listener: RequestListener) => log.subscribe(listener),
     unsubscribeRequests: (handle) => log.unsubscribe(handle),
   };
+}
+
+/** Returns the models and site files that this browser stores for the origin, with its quota and usage. */
+async function storageReport(weights: WeightInventory | undefined, siteFiles: SiteFiles | undefined): Promise<StorageReport> {
+  const models = new Map<string, StoredModel>();
+  for (const { model, path, bytes, sha256, isWhole } of (await weights?.list()) ?? []) {
+    const entry = models.get(model) ?? { id: model, bytes: 0, incompleteBytes: 0, files: [] };
+    models.set(model, {
+      ...entry,
+      bytes: entry.bytes + bytes,
+      incompleteBytes: entry.incompleteBytes + (isWhole ? 0 : bytes),
+      files: isWhole ? [...entry.files, { path, bytes, sha256 }] : entry.files,
+    });
+  }
+  for (const { files } of models.values()) files.sort((a, b) => (a.path < b.path ? -1 : 1));
+  const report: StorageReport = {
+    models: [...models.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
+    isPersisted: false,
+  };
+  if (siteFiles !== undefined) report.site = await siteFiles.report();
+  // TypeScript declares `navigator.storage` as always present, but insecure contexts lack it.
+  const manager: StorageManager | undefined = navigator.storage;
+  if (manager === undefined) return report;
+  const { quota, usage } = await manager.estimate();
+  report.isPersisted = await manager.persisted();
+  if (quota !== undefined) report.quotaBytes = quota;
+  if (usage !== undefined) report.usageBytes = usage;
+  return report;
 }

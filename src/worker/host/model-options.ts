@@ -1,8 +1,7 @@
-/** Checks of the models among the options of the host that need other options as well. */
+/** Checks the options about models that depend on each other. */
 import type { z } from "zod";
 import { builtInEngines } from "../models/devices/engine-kinds.ts";
-import { BadModelReference, type ModelReferenceInput, parseModelReference } from "../models/record/model-reference.ts";
-import { publicHub } from "../hub/public-hub.ts";
+import { BadModelReference, type ModelReferenceInput, parseModelReference, publicHub } from "../models/record/model-reference.ts";
 import type { ModelEntry } from "../models/model-entry.ts";
 import { starterModels } from "../models/starter-models.ts";
 
@@ -15,11 +14,11 @@ interface ModelOptions {
 
 type Context = Pick<z.core.$RefinementCtx, "addIssue">;
 
-/** Adds an issue, with the path of the option, for whatever would fail at each request. */
+/** Adds an issue with the path of the option for each combination that would make requests fail. */
 export function checkModelOptions({ models, hubs = [publicHub], aliases, engines }: ModelOptions, context: Context): void {
   const refuse = (path: PropertyKey[], message: string): void => context.addIssue({ code: "custom", path, message });
   for (const name of Object.keys(engines)) {
-    if (builtInEngines.includes(name)) refuse(["engines", name], "is the name of an engine that comes with cohabit");
+    if (builtInEngines.includes(name)) refuse(["engines", name], "is the name of a built-in engine");
   }
   const known = [...builtInEngines, ...Object.keys(engines)];
   for (const [index, entry] of models.entries()) {
@@ -36,7 +35,7 @@ export function checkModelOptions({ models, hubs = [publicHub], aliases, engines
   }
 }
 
-/** With the hubs of the runtime: a URL below one of them is a repository instead of a folder. */
+/** Returns the error of a reference. It depends on the hubs, because a URL below a hub is a repository and not a folder. */
 function problemOf(reference: ModelReferenceInput, hubs: readonly string[]): string | undefined {
   try {
     parseModelReference(reference, hubs);

@@ -1,6 +1,6 @@
 /**
- * Reads records of models that are only named, each in a reader of its own: what a model's folder holds may hang whoever interprets
- * it, and must not do so to the host, which serves all other models.
+ * Reads the records of models that are given only by a reference. Each is read in its own reader, because interpreting a model's files
+ * may hang, and the host must still serve all other models.
  */
 import { EngineFailed, ServiceUnavailable } from "../../inference/errors.ts";
 import { ConcurrencyLimit } from "../engine/concurrency-limit.ts";
@@ -13,20 +13,20 @@ import type { HostOptions } from "./host-options.ts";
 import type { ReaderHandle, StartReader } from "./reading/reader-handle.ts";
 import { SilenceWatch } from "./slots/silence-watch.ts";
 
-/** Readers at a time. */
+/** Max readers at the same time. */
 const maxReaders = 8;
-/** Readers that a model may end before it is left alone. */
+/** Max readers that may hang on a model. After that it is not tried again. */
 const maxHangs = 2;
-/** 5 s, where nothing else slows the machine down: small files are interpreted in milliseconds. */
+/** 5 s on an idle machine. Small files are interpreted in milliseconds. */
 const silence = { intervalMs: 250, maxUnanswered: 20 };
 
 export class NamedModels implements RecordReader {
   readonly #options: Pick<HostOptions, "hubs" | "dtype" | "loadStallMs">;
   readonly #startReader: StartReader;
   readonly #limit = new ConcurrencyLimit(() => maxReaders);
-  /** How often a reader hung, by the model's id. */
+  /** Number of readers that hung, by the model's id. */
   readonly #hangs = new Map<string, number>();
-  /** Reasons of models whose files took their budget, by the model's id. */
+  /** Errors of models whose reading took too much time or memory, by the model's id. */
   readonly #refused = new Map<string, string>();
 
   constructor(options: Pick<HostOptions, "hubs" | "dtype" | "loadStallMs">, startReader: StartReader) {
@@ -36,27 +36,27 @@ export class NamedModels implements RecordReader {
 
   async read(entry: NamedModel, label: string): Promise<ModelRecord> {
     if ((this.#hangs.get(entry.id) ?? 0) >= maxHangs) {
-      throw new EngineFailed(`${this.#hung(entry, label)}; it is not tried again until the page is reloaded`);
+      throw new EngineFailed(`${this.#hangText(entry, label)}; it is not tried again until the page is reloaded`);
     }
     const refusal = this.#refused.get(entry.id);
     if (refusal !== undefined) throw new EngineFailed(`${refusal}; it is not tried again until the page is reloaded`);
     return this.#limit.run(() => this.#read(entry, label));
   }
 
-  /** What was read of a model is read anew at the next start. @returns whether there was anything. */
+  /** Deletes the stored facts of a model, which are read again at the next start. @returns whether there were any. */
   forget(id: string): Promise<boolean> {
     this.#hangs.delete(id);
     this.#refused.delete(id);
-    // Without a database nothing was stored in it.
+    // If there is no database, no facts were stored.
     return new StoredModelFacts().forget(id).catch(() => false);
   }
 
   async #read(entry: NamedModel, label: string): Promise<ModelRecord> {
     const { hubs, dtype, loadStallMs } = this.#options;
-    const handle = this.#started(entry, label);
+    const handle = this.#start(entry, label);
     const { reader, died } = handle;
     const watch = new SilenceWatch({
-      ask: () => reader.isAlive(),
+      ping: () => reader.isAlive(),
       ...silence,
       maxUnansweredAtStart: Math.ceil(loadStallMs / silence.intervalMs),
     });
@@ -72,7 +72,7 @@ export class NamedModels implements RecordReader {
       });
       const hung = watch.silent.then(() => {
         this.#hangs.set(entry.id, (this.#hangs.get(entry.id) ?? 0) + 1);
-        throw new EngineFailed(this.#hung(entry, label));
+        throw new EngineFailed(this.#hangText(entry, label));
       });
       const outcome = await Promise.race([read, ended, hung]);
       if (outcome.ok) return outcome.record;
@@ -86,16 +86,16 @@ export class NamedModels implements RecordReader {
     }
   }
 
-  #started({ id }: NamedModel, label: string): ReaderHandle {
+  #start({ id }: NamedModel, label: string): ReaderHandle {
     try {
       return this.#startReader();
     } catch (caught) {
-      // The site's policy for workers, for example.
+      // For example, the site's Content Security Policy forbids the worker.
       throw new EngineFailed(`model '${id}' (${label}): no worker could be started to read its files`, caught);
     }
   }
 
-  #hung({ id }: NamedModel, label: string): string {
+  #hangText({ id }: NamedModel, label: string): string {
     return `model '${id}' (${label}): interpreting its files took over ${(silence.intervalMs * silence.maxUnanswered) / 1000} s and was ended: its chat template may not end, or one of its files is too large`;
   }
 }

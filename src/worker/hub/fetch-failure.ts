@@ -1,10 +1,10 @@
 /**
- * Why a file could not be fetched at all. The browser says "Failed to fetch" and no more, so that no page can find out
- * what other sites answer: the possible causes are named instead, the most frequent one last.
+ * Returns the text for a `fetch` that rejected. Browsers hide the reason from pages ("Failed to fetch"), so the text lists the
+ * possible causes, the most frequent one last.
  */
 export function fetchFailure(url: URL, caught: unknown): string {
   const text = caught instanceof Error ? caught.message : "could not be fetched";
-  // Without an origin there is no such rule (Node).
+  // Node has no origin and no such restrictions.
   const origin = globalThis.location?.origin ?? url.origin;
   if (url.origin === origin) return `${url.href}: ${text}`;
   return (

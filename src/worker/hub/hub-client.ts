@@ -1,26 +1,25 @@
 /**
- * Finds models on hubs. A hub is a base URL, and what is below it decides how it is read; this is found out once, by the
- * first of these requests that is answered as a hub, a mirror or a folder does:
+ * Finds models on hubs. A hub is a base URL. Three kinds of servers are supported; the first of these requests that succeeds
+ * decides which one it is:
  *
- * 1. `api/models/{org}/{name}/revision/{revision}`: the interface of the public hub. Gives the commit; files are listed.
- * 2. `{org}/{name}/resolve/{revision}/config.json`: a mirror without that interface, or a local copy in the layout of
- *    the hub's URLs. The commit is known if the server sends `X-Repo-Commit`.
- * 3. `{org}/{name}/config.json`: plain folders. They have no revisions: only the main one can be asked for.
+ * 1. `api/models/{org}/{name}/revision/{revision}`: the API of the public hub. Returns the commit, and lists the files.
+ * 2. `{org}/{name}/resolve/{revision}/config.json`: a mirror without this API, or a local copy in the layout of the hub's
+ *    URLs. The commit is known if the server sends `X-Repo-Commit`.
+ * 3. `{org}/{name}/config.json`: plain folders, which have only the main revision.
  *
- * In 2 and 3 `mlc-chat-config.json` serves as well, and files are listed if there is a `manifest.json` beside it
+ * 2 and 3 also accept `mlc-chat-config.json`, and list files if the same folder has a `manifest.json`
  * (`{ files: [{ path, size, sha256 }] }`).
  */
 import { z } from "zod";
 import { HubError } from "./hub-failure.ts";
 import { listManifest, listTree } from "./hub-listing.ts";
 import type { HubModel } from "./hub-model.ts";
-import { failureOfStatus, type HubRequests, isPage, readJson, send } from "./hub-requests.ts";
-import { isCommit, type ModelReference, withSlash } from "../models/record/model-reference.ts";
-import { publicHub } from "./public-hub.ts";
+import { temporaryFailure, type HubRequests, isPage, readJson, send } from "./hub-requests.ts";
+import { isCommit, type ModelReference, withSlash, publicHub } from "../models/record/model-reference.ts";
 
 const revisionSchema = z.object({ sha: z.string().regex(/^[0-9a-f]{40}$/) });
 const mainRevision = "main";
-/** One of them is in every model's folder. */
+/** Every model's folder has one of these files. */
 const configFiles = ["config.json", "mlc-chat-config.json"];
 
 type RepositoryReference = Extract<ModelReference, { kind: "repository" }>;
@@ -29,16 +28,16 @@ export class HubClient {
   readonly #hubs: readonly string[];
   readonly #fetch: typeof fetch;
 
-  /** @param hubs Base URLs, asked in this order; the first one that has a model gives it. */
+  /** @param hubs Base URLs, tried in this order. The first hub that has a model is used. */
   constructor(hubs: readonly string[] = [publicHub], fetchFrom: typeof fetch = (input, init) => fetch(input, init)) {
     this.#hubs = hubs.map(withSlash);
     this.#fetch = fetchFrom;
   }
 
   /**
-   * The model with its revision pinned to a commit, and its files with sizes and hashes if the server lists them.
-   * Nothing is cached: `HubRecords` keeps what was found.
-   * @throws HubError. Of several hubs, the first failure that is not a missing model.
+   * Returns the model with its revision pinned to a commit, and its files with sizes and hashes if the server lists them.
+   * Caches no results; `HubRecords` does.
+   * @throws HubError. With several hubs, the first failure other than `model-missing`, if there is one.
    */
   async find(reference: ModelReference, signal?: AbortSignal): Promise<HubModel> {
     const requests = { fetch: this.#fetch, signal };
@@ -46,7 +45,7 @@ export class HubClient {
     const failures: HubError[] = [];
     for (const hub of this.#hubs) {
       try {
-        // One after another: a later hub is asked only if the earlier ones do not have the model.
+        // A later hub is tried only if the earlier hubs do not have the model.
         // oxlint-disable-next-line no-await-in-loop
         return await findOn(requests, hub, reference);
       } catch (caught) {
@@ -82,14 +81,14 @@ async function findOn(requests: HubRequests, hub: string, reference: RepositoryR
   throw new HubError({ kind: "model-missing", detail: `${hub} has no model '${id}': check its spelling, and that it is a public model` });
 }
 
-/** What the public hub's interface says when it gives no model; undefined: there may be no such interface at this address. */
+/** Returns the error in a response of the public hub's API; undefined if the server may not have this API. */
 function refusalOf(response: Response, hub: string, { id, revision = mainRevision }: RepositoryReference): HubError | undefined {
   const { status } = response;
   const code = response.headers.get("x-error-code");
   if (code === "RevisionNotFound") {
     return new HubError({ kind: "revision-missing", detail: `${hub}${id} has no revision '${revision}'` });
   }
-  // The public hub answers 401 for a model that does not exist, so that nobody can find out which private ones do.
+  // The public hub responds with 401 to unknown ids, so that the ids of private models stay secret.
   if (code === "RepoNotFound") {
     return new HubError({ kind: "model-missing", detail: `${hub} has no model '${id}', or it is private: check its spelling` });
   }
@@ -102,7 +101,7 @@ function refusalOf(response: Response, hub: string, { id, revision = mainRevisio
           : `${hub} does not give '${id}' to this page (HTTP ${status}): it does not exist, is private, or is gated`,
     });
   }
-  return failureOfStatus(response);
+  return temporaryFailure(response);
 }
 
 async function findResolve(requests: HubRequests, hub: string, id: string, revision: string): Promise<HubModel | undefined> {
@@ -138,12 +137,12 @@ async function withFiles(requests: HubRequests, model: HubModel): Promise<HubMod
   return files === undefined ? model : { ...model, files };
 }
 
-/** The answer for the file that shows that a folder holds a model. */
+/** Returns the response for a config file, which shows that the folder has a model; undefined if there is none. */
 async function configIn(requests: HubRequests, folder: string): Promise<Response | undefined> {
   for (const name of configFiles) {
     // oxlint-disable-next-line no-await-in-loop
     const response = await send(requests, `${folder}${name}`, { method: "HEAD" });
-    // Servers of single-page apps answer a missing file with their page.
+    // Servers of single-page apps send the app's page for a missing file.
     if (response.ok && !isPage(response)) return response;
     if (response.status === 401 || response.status === 403) {
       throw new HubError({
@@ -151,7 +150,7 @@ async function configIn(requests: HubRequests, folder: string): Promise<Response
         detail: `${folder} answered HTTP ${response.status}: the server does not give it to this page`,
       });
     }
-    const failure = failureOfStatus(response);
+    const failure = temporaryFailure(response);
     if (failure !== undefined) throw failure;
   }
   return undefined;

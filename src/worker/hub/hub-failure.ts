@@ -1,27 +1,27 @@
-/** Why a model could not be found on a hub, as a value that crosses a worker boundary, and as the error that carries it. */
+/** Failures to find a model on a hub: a value that crosses a worker boundary, and the error that carries it. */
 
 type HubFailureKind =
-  /** No hub has this model, or only for users that it knows. */
+  /** No hub has this model, or it is private. */
   | "model-missing"
   | "revision-missing"
-  /** The model is there, but gated or private (401, 403). */
+  /** The model is gated or private (401, 403). */
   | "access-denied"
   /** 429. */
   | "rate-limited"
   /** 5xx. */
   | "server-failed"
-  /** Nothing came back: no network, no such server, CORS, or a Content Security Policy. */
+  /** No response: no network, no such server, CORS, or a Content Security Policy. */
   | "unreachable"
-  /** Something came back that no hub sends: a web page, JSON of another shape. */
+  /** The response is not one of a hub: a web page, or JSON of another shape. */
   | "not-a-hub";
 
 export interface HubFailure {
   kind: HubFailureKind;
-  /** For whoever named the model: our own words, one line. */
+  /** Text for the developer who named the model, one line, without texts of the browser. */
   detail: string;
-  /** Seconds that a rate-limited server wants to be left alone for, if it says so. */
+  /** Seconds to wait before a retry, if a rate-limited server specifies them. */
   retryAfterSeconds?: number;
-  /** For the log: what the browser said. */
+  /** Error text of the browser, for the log. */
   cause?: string;
 }
 

@@ -1,7 +1,7 @@
-/** The files of a model, as its server lists them. */
+/** Reads the list of a model's files from its server. */
 import { z } from "zod";
 import type { HubFile } from "./hub-model.ts";
-import { failureOfStatus, type HubRequests, isPage, readJson, send } from "./hub-requests.ts";
+import { temporaryFailure, type HubRequests, isPage, readJson, send } from "./hub-requests.ts";
 import { HubError } from "./hub-failure.ts";
 
 /** One page of the tree endpoint. */
@@ -15,16 +15,16 @@ const treeSchema = z.array(
   }),
 );
 
-/** `manifest.json` of a plain folder, as our recipes write it. */
+/** `manifest.json` of a plain folder, in the format of the recipes in this repository. */
 const manifestSchema = z.object({ files: z.array(z.object({ path: z.string(), size: z.int().min(0), sha256: z.string() })) });
 
-/** No model has a hundredth of them, and each becomes part of its record. */
+/** Max files of a model; each becomes part of its record. Real models have less than a hundredth of it. */
 const maxFiles = 20_000;
 
-/** Pages beyond this are a server that goes round in circles: a page has up to 1,000 files. */
+/** Max pages of a listing, with up to 1,000 files each. A server that exceeds it repeats its pages. */
 const maxPages = 200;
 
-/** All files below `tree` (the tree endpoint at one revision). @throws HubError */
+/** Lists all files. `tree`: URL of the tree endpoint at one revision. @throws HubError */
 export async function listTree(requests: HubRequests, tree: string): Promise<HubFile[]> {
   const files: HubFile[] = [];
   let url: string | undefined = `${tree}?recursive=true&expand=false`;
@@ -32,7 +32,7 @@ export async function listTree(requests: HubRequests, tree: string): Promise<Hub
     if (page === maxPages) throw new HubError({ kind: "not-a-hub", detail: `${tree} lists files without an end` });
     const response = await send(requests, url);
     if (!response.ok) {
-      const failure = failureOfStatus(response);
+      const failure = temporaryFailure(response);
       throw failure ?? new HubError({ kind: "not-a-hub", detail: `${url} answered HTTP ${response.status} to the list of files` });
     }
     for (const { type, path, size, oid, lfs } of await readJson(response, treeSchema)) {
@@ -46,20 +46,20 @@ export async function listTree(requests: HubRequests, tree: string): Promise<Hub
   return files;
 }
 
-/** The rest of the listing, always on the server that was asked: a mirror may pass on the address of the hub behind it. */
+/** Returns the URL of the next page. It stays on the same server, because a mirror may pass on links to the hub that it mirrors. */
 function nextPage(link: string | null, tree: string): string | undefined {
   const next = /<([^>]+)>\s*;[^,]*\brel="?next"?/i.exec(link ?? "")?.[1];
   return next === undefined ? undefined : `${tree}${new URL(next, tree).search}`;
 }
 
-/** What a plain folder lists in its `manifest.json`; undefined if it has none. */
+/** Lists the files in the `manifest.json` of a plain folder; undefined if there is none. */
 export async function listManifest(requests: HubRequests, folder: string): Promise<HubFile[] | undefined> {
   const response = await send(requests, `${folder}manifest.json`);
   if (!response.ok || isPage(response)) {
     await response.body?.cancel();
     return undefined;
   }
-  // Another kind of manifest (of a web app) lists nothing.
+  // A manifest in another format (such as a web app's) counts as none.
   const manifest = await readJson(response, manifestSchema.nullable().catch(null)).catch(() => null);
   if (manifest !== null && manifest.files.length > maxFiles) throw tooManyFiles(folder);
   return manifest?.files.map(({ path, size, sha256 }) => ({ path, bytes: size, sha256 }));

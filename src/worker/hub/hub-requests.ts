@@ -1,4 +1,4 @@
-/** Requests to a hub: what comes back is read by a schema, what goes wrong becomes a `HubError`. */
+/** Requests to a hub. Responses are parsed with a schema; failures become a `HubError`. */
 import type { z } from "zod";
 import { causeOf } from "../../inference/cause-of.ts";
 import { fetchFailure } from "./fetch-failure.ts";
@@ -10,22 +10,22 @@ export interface HubRequests {
   signal?: AbortSignal | undefined;
 }
 
-/** @throws HubError (`unreachable`) if nothing came back; the reason of `signal` if it aborted. */
+/** @throws HubError (`unreachable`) if there is no response; the reason of `signal` if it aborted. */
 export async function send({ fetch, signal }: HubRequests, url: string, init: RequestInit = {}): Promise<Response> {
   try {
     return await fetch(url, { ...init, ...(signal !== undefined && { signal }) });
   } catch (caught) {
     signal?.throwIfAborted();
-    // In other schemes (a browser extension's files) a file that is missing has no status.
+    // Other schemes (files of a browser extension) have no HTTP status: fetching a missing file fails.
     if (!url.startsWith("http")) return new Response(null, { status: 404 });
     throw new HubError({ kind: "unreachable", detail: fetchFailure(new URL(url), caught), cause: causeOf(caught) });
   }
 }
 
-/** A page of a listing has a thousandth of it. */
-const maxAnswerBytes = 16 * 1024 * 1024;
+/** Max size of a response. One page of a listing has about a thousandth of it. */
+const maxResponseBytes = 16 * 1024 * 1024;
 
-/** Undefined if the response has more bytes. */
+/** Returns undefined if the response has more than `maxBytes` bytes. */
 async function textWithin(response: Response, maxBytes: number): Promise<string | undefined> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
@@ -41,28 +41,29 @@ async function textWithin(response: Response, maxBytes: number): Promise<string 
   return new Blob(chunks).text();
 }
 
-/** The JSON of a successful response. @throws HubError (`not-a-hub`) if it is anything else; (`unreachable`) if it breaks off. */
+/** Parses the JSON of a successful response. @throws HubError: `not-a-hub` for any other content, `unreachable` if the transfer breaks off. */
 export async function readJson<Value>(response: Response, schema: z.ZodType<Value>): Promise<Value> {
   const url = response.url;
   let text: string | undefined;
   try {
-    text = await textWithin(response, maxAnswerBytes);
+    text = await textWithin(response, maxResponseBytes);
   } catch (caught) {
     throw new HubError({ kind: "unreachable", detail: `${url}: the transfer broke off, try again`, cause: causeOf(caught) });
   }
   if (text === undefined) {
     throw new HubError({
       kind: "not-a-hub",
-      detail: `${url} answered with more than ${maxAnswerBytes} bytes: check the address in \`hubs\``,
+      detail: `${url} answered with more than ${maxResponseBytes} bytes: check the address in \`hubs\``,
     });
   }
   try {
     return schema.parse(JSON.parse(text));
   } catch (caught) {
-    const what = isPage(response) || /^\s*<(!doctype|html)/i.test(text) ? "a web page, not the JSON of a hub" : "no JSON that a hub sends";
+    const content =
+      isPage(response) || /^\s*<(!doctype|html)/i.test(text) ? "a web page, not the JSON of a hub" : "no JSON that a hub sends";
     throw new HubError({
       kind: "not-a-hub",
-      detail: `${url} answered with ${what}: check the address in \`hubs\``,
+      detail: `${url} answered with ${content}: check the address in \`hubs\``,
       cause: causeOf(caught),
     });
   }
@@ -72,8 +73,8 @@ export function isPage({ headers }: Response): boolean {
   return (headers.get("content-type") ?? "").startsWith("text/html");
 }
 
-/** The error behind a status that says nothing of whether the model exists; undefined for any other. */
-export function failureOfStatus(response: Response): HubError | undefined {
+/** Returns the error for a status (429, 5xx) that does not depend on whether the model exists; undefined for other statuses. */
+export function temporaryFailure(response: Response): HubError | undefined {
   const { status, url } = response;
   if (status === 429) {
     const seconds = retryAfterSeconds(response);

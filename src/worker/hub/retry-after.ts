@@ -1,4 +1,4 @@
-/** Seconds that a response asks to wait (RFC 9110 10.2.3: a number, or a date); undefined if it does not say. At least 0. */
+/** Parses the header Retry-After (RFC 9110 10.2.3: a number, or a date) into seconds, at least 0. Undefined if it is absent or invalid. */
 export function retryAfterSeconds({ headers }: Response, now: number = Date.now()): number | undefined {
   const text = headers.get("retry-after")?.trim();
   if (text === undefined || text === "") return undefined;

@@ -1,16 +1,16 @@
 /**
- * Work that no request waits for: validations, embed jobs, batches. Of a lane one task runs at a time; owners take turns, also
- * between the pieces of a task, and of one owner tasks run in the order in which they were added. Each runs under a lock of the
- * origin, so that of several hosts only one does it; the next one gets it when the first ends.
+ * Background work: validations, embed jobs, batches. One task of each lane runs at a time. Owners take turns, also between the pieces
+ * of a task; the tasks of one owner run in the order in which they were added. Each task runs under a lock of the origin, so that only
+ * one of several hosts runs it. When that host ends, another host continues the task.
  */
 import { StorageFull } from "../../api/response/errors.ts";
 import { CallQueue, type QueueSlot } from "../base/call-queue.ts";
 import type { LockRequests } from "../base/in-process-locks.ts";
-import { StorageUnavailable } from "../storage/storage-unavailable.ts";
-import type { Wait } from "./job-retries.ts";
+import { StorageUnavailable } from "../storage/storage-failure.ts";
+import type { Wait } from "../base/wait.ts";
 
-/** `turn`: to be given to others between pieces of the work. */
-export type TaskWork = (signal: AbortSignal, turn: QueueSlot) => Promise<void>;
+/** `slot`: the work must yield it between its pieces, so that other tasks of the lane can run. */
+export type TaskWork = (signal: AbortSignal, slot: QueueSlot) => Promise<void>;
 
 export interface Task {
   lane: string;
@@ -30,8 +30,8 @@ export class BackgroundTasks {
   readonly #stopped = new AbortController();
 
   /**
-   * `onFailure`: a task rejected. After a failure of the storage it is run again until it succeeds; after any other, which is a
-   * defect, by the next host.
+   * `onFailure`: called when a task rejects. After a failure of the storage the task is repeated until it succeeds. Any other failure
+   * is a defect, after which only the next host runs the task again.
    */
   constructor(locks: LockRequests, wait: Wait, onFailure: (name: string, failure: unknown) => void) {
     this.#locks = locks;
@@ -39,23 +39,23 @@ export class BackgroundTasks {
     this.#onFailure = onFailure;
   }
 
-  /** Nothing happens if a task of this name waits or runs. */
+  /** Starts a task. Does nothing if a task with this name waits or runs. */
   add(task: Task, work: TaskWork): void {
     const { name } = task;
     if (this.#running.has(name) || this.#stopped.signal.aborted) return;
     const abort = new AbortController();
     this.#running.set(name, abort);
-    // `interrupt` only ends the work: a task that waits runs in any case, and finds what it was interrupted for.
+    // `interrupt` aborts only the work. A waiting task still runs, and reads the changed record.
     const signal = AbortSignal.any([abort.signal, this.#stopped.signal]);
     this.#locks
-      .request(`cohabit-task ${name}`, { signal: this.#stopped.signal }, () => this.#run(task, (turn) => work(signal, turn)))
+      .request(`cohabit-task ${name}`, { signal: this.#stopped.signal }, () => this.#run(task, (slot) => work(signal, slot)))
       .catch((failure: unknown) => {
         if (!this.#stopped.signal.aborted) this.#onFailure(name, failure);
       })
       .finally(() => this.#running.delete(name));
   }
 
-  async #run({ lane, name, owner }: Task, work: (turn: QueueSlot) => Promise<void>): Promise<void> {
+  async #run({ lane, name, owner }: Task, work: (slot: QueueSlot) => Promise<void>): Promise<void> {
     const queue = this.#lanes.get(lane) ?? new CallQueue(Infinity);
     this.#lanes.set(lane, queue);
     for (let retryMs = minRetryMs; ; retryMs = Math.min(2 * retryMs, maxRetryMs)) {
@@ -70,12 +70,12 @@ export class BackgroundTasks {
     }
   }
 
-  /** Aborts the signal of a task, so that it looks at its record again. */
+  /** Aborts the signal of a task, which then reads its record again. */
   interrupt(name: string): void {
     this.#running.get(name)?.abort();
   }
 
-  /** Ends all tasks, which leaves their records as they are: the next host goes on. */
+  /** Ends all tasks without a change of their records. The next host continues them. */
   stop(): void {
     this.#stopped.abort();
   }

@@ -1,14 +1,15 @@
 /**
- * What embed jobs and batches share: rows are read in chunks, what is computed of a chunk is appended to the output file,
- * and only then the record says that the chunk is done. So whatever ends the host, the next one goes on behind the last
- * chunk that the record names, and no row is done twice or left out.
+ * Runs embed jobs and batches in chunks of rows. The output of a chunk is appended to the output file before the job's record counts
+ * the chunk as done. If the host ends, even by a crash, the next host continues after the last recorded chunk, so that each row has
+ * exactly one line in the output.
  */
 import type { DatasetPart } from "../../api/datasets/dataset.ts";
 import type { JobProgress } from "../../api/jobs/job.ts";
 import type { ContentFiles } from "../storage/content/content-files.ts";
 import { ContentLostError } from "../storage/content/content-lost-error.ts";
-import { linesOf } from "./rows/stored-lines.ts";
 import { SampleRows } from "./rows/sample-rows.ts";
+
+const lineFeed = 0x0a;
 
 export const noProgress: JobProgress = { rows: 0, inputBytes: 0, outputBytes: 0, samples: [] };
 
@@ -17,19 +18,19 @@ export interface ChunkedRun<Result extends { lines: string[] }> {
   input: DatasetPart;
   outputFile: string;
   progress: JobProgress;
-  /** Max rows and max characters of a chunk; one row may be longer. */
+  /** Max rows and max characters of a chunk. A single longer row forms a chunk. */
   chunk: { rows: number; characters: number };
   /** Returns one output line for each input line. */
   compute(lines: string[]): Promise<Result>;
-  /** Stores the progress with what else `result` changes, at once. Resolves to false if the job may not go on. */
+  /** Stores the progress and the counts of `result` in one transaction. Resolves to false if the job may not continue. */
   commit(before: JobProgress, after: JobProgress, result: Result): Promise<boolean>;
-  /** The output file is lost: stores that the job begins anew. */
+  /** Resets the stored progress, because the output file is lost. Resolves to false if the job may not continue. */
   restart(): Promise<boolean>;
-  /** Resolves when the job may go on with the next chunk: others take turns with it. */
-  giveWay(): Promise<void>;
+  /** Lets other jobs run; resolves when this job may continue with the next chunk. */
+  yieldSlot(): Promise<void>;
 }
 
-/** Returns the progress at the end of the input; undefined if the job may not go on. */
+/** Returns the progress at the end of the input; undefined if the job may not continue. */
 export async function runChunks<Result extends { lines: string[] }>(
   run: ChunkedRun<Result>,
   signal: AbortSignal,
@@ -48,16 +49,16 @@ export async function runChunks<Result extends { lines: string[] }>(
     const samples = new SampleRows(progress.samples);
     for (const line of result.lines) samples.add(line);
     const after = { rows: progress.rows + result.lines.length, inputBytes, outputBytes: output.length, samples: samples.texts };
-    const mayGoOn = await run.commit(progress, after, result);
+    const mayContinue = await run.commit(progress, after, result);
     progress = after;
-    return mayGoOn;
+    return mayContinue;
   };
-  // A chunk is computed while the one before it is stored.
+  // A chunk is computed while the previous one is stored.
   let storing = Promise.resolve(true);
   try {
     for await (const chunk of chunksOf(linesOf(run.files, run.input, progress.inputBytes), run.chunk)) {
       signal.throwIfAborted();
-      await run.giveWay();
+      await run.yieldSlot();
       const result = await run.compute(chunk.lines);
       if (!(await storing)) return undefined;
       storing = store(result, chunk.end);
@@ -101,4 +102,23 @@ async function* chunksOf(
     characters += text.length;
   }
   if (chunk.lines.length > 0) yield chunk;
+}
+
+/** Yields the lines of a stored JSON Lines part, from byte offset `start`. `end`: byte offset after the line. */
+async function* linesOf(files: ContentFiles, { file, bytes }: DatasetPart, start: number): AsyncGenerator<{ text: string; end: number }> {
+  const decoder = new TextDecoder();
+  let offset = start;
+  let rest: Uint8Array<ArrayBuffer>[] = [];
+  for await (const block of files.read(file, start, bytes)) {
+    let from = 0;
+    for (let to = block.indexOf(lineFeed); to !== -1; to = block.indexOf(lineFeed, from)) {
+      const line =
+        rest.length === 0 ? block.subarray(from, to) : new Uint8Array(await new Blob([...rest, block.subarray(from, to)]).arrayBuffer());
+      rest = [];
+      from = to + 1;
+      offset += line.byteLength + 1;
+      yield { text: decoder.decode(line), end: offset };
+    }
+    if (from < block.byteLength) rest.push(block.subarray(from));
+  }
 }

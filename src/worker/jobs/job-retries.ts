@@ -1,28 +1,12 @@
-/** How background work bears failures of a model: nobody waits for it, so it waits until the model can serve it. */
+/** Retries of background work. No client waits for it, so it waits until the model is available. */
 import { EngineFailed, ServiceUnavailable, TimedOut } from "../../inference/errors.ts";
+import type { Wait } from "../base/wait.ts";
 
-/** Resolves after some milliseconds; rejects when `signal` aborts. */
-export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
-
-export const waitByTimer: Wait = (milliseconds, signal) =>
-  new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    const abort = (): void => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener("abort", abort);
-      resolve();
-    }, milliseconds);
-    signal.addEventListener("abort", abort, { once: true });
-  });
-
-/** Failures of an engine that a chunk survives. */
+/** Max retries of a chunk after failures of an engine. */
 const maxFailures = 3;
 
-/** Repeats what was refused or timed out as long as it takes, and what failed in the engine some times. */
-export class Retries {
+/** Allows unlimited retries of refused or timed out requests, and a few after failures of the engine. */
+export class JobRetries {
   readonly #wait: Wait;
   readonly #signal: AbortSignal;
   #failures = 0;
@@ -32,7 +16,7 @@ export class Retries {
     this.#signal = signal;
   }
 
-  /** Resolves when the work may be tried again, to false if it may not. Rejects when the signal aborts. */
+  /** Waits, then resolves to true if the work may be retried, or to false if it has failed. Rejects when the signal aborts. */
   async after(failure: unknown): Promise<boolean> {
     this.#signal.throwIfAborted();
     if (failure instanceof ServiceUnavailable) await this.#wait(failure.retryAfterSeconds * 1000, this.#signal);

@@ -1,4 +1,4 @@
-/** Batches: what becomes of a row (contract 11). */
+/** Stores and runs batches (contract 11). */
 import { z } from "zod";
 import type { Owner } from "../../api/access/owners.ts";
 import { batchSchema, type Batch, type BatchStore, type NewBatch } from "../../api/batches/batch.ts";
@@ -6,13 +6,14 @@ import type { RespondToRow, RowResponse } from "../../api/batches/batch-rows.ts"
 import { EngineFailed } from "../../inference/errors.ts";
 import { chooseModel } from "../../api/model-choice.ts";
 import type { InferenceService } from "../../inference/inference-service.ts";
-import { Retries, type Wait } from "./job-retries.ts";
-import { StoredJobs, type JobSurroundings } from "./stored-jobs.ts";
+import type { Wait } from "../base/wait.ts";
+import { JobRetries } from "./job-retries.ts";
+import { StoredJobs, type JobDependencies } from "./stored-jobs.ts";
 
-/** A row is a request of its own, which may take long: none is computed twice. */
+/** Each row is a request that may take long. Chunks of one row ensure that no finished row is computed again. */
 const chunk = { rows: 1, characters: Infinity };
 
-/** Rows in succession in which the engine failed: the model cannot run, or nothing that follows would do better. */
+/** Max successive rows in which the engine fails. After that the batch fails, because the remaining rows would fail, too. */
 const maxEngineFailures = 3;
 
 const rowSchema = z.looseObject({ custom_id: z.string(), body: z.record(z.string(), z.unknown()) });
@@ -32,15 +33,15 @@ interface RowCounts {
   outputTokens: number;
 }
 
-interface Computing {
+interface BatchDependencies {
   inference: InferenceService;
   respondToRow: RespondToRow;
   wait: Wait;
 }
 
 export class StoredBatches extends StoredJobs<Batch, RowCounts> implements BatchStore {
-  constructor(surroundings: JobSurroundings, { inference, respondToRow, wait }: Computing) {
-    super(surroundings, {
+  constructor(dependencies: JobDependencies, { inference, respondToRow, wait }: BatchDependencies) {
+    super(dependencies, {
       name: "batch",
       schema: batchSchema,
       chunk,
@@ -49,7 +50,7 @@ export class StoredBatches extends StoredJobs<Batch, RowCounts> implements Batch
         let engineFailures = 0;
         return async ([line = ""]) => {
           const { custom_id: id, body } = rowSchema.parse(JSON.parse(line));
-          const response = await answer(() => respondToRow(body, batch, signal), new Retries(wait, signal));
+          const response = await answer(() => respondToRow(body, batch, signal), new JobRetries(wait, signal));
           engineFailures = response.failure instanceof EngineFailed ? engineFailures + 1 : 0;
           if (engineFailures >= maxEngineFailures) throw response.failure;
           return { lines: [outputLine(id, response)], counts: countsOf(response) };
@@ -79,8 +80,8 @@ export class StoredBatches extends StoredJobs<Batch, RowCounts> implements Batch
 
 const noCounts = { inputTokens: 0, outputTokens: 0, successCount: 0, failureCount: 0 };
 
-/** Repeats a request that a client would repeat; a reply that the engine broke off counts as its failure. */
-async function answer(send: () => Promise<RowResponse>, retries: Retries): Promise<RowResponse> {
+/** Sends a request, with retries where a client would retry. A reply that the engine broke off counts as a failure of the engine. */
+async function answer(send: () => Promise<RowResponse>, retries: JobRetries): Promise<RowResponse> {
   for (;;) {
     const response = await send();
     const failure = response.failure ?? (isBrokenOff(response) ? new EngineFailed("the reply broke off") : undefined);
@@ -101,7 +102,7 @@ function countsOf({ status, body, failure }: RowResponse): RowCounts {
   };
 }
 
-/** A response, also one of 400, if the service answered the request; an error if it could not (contract 11). */
+/** Writes a `response` for any status below 500, or an `error` if the service failed (contract 11). */
 function outputLine(id: string, { status, body, failure }: RowResponse): string {
   if (status < 500 && !(failure instanceof EngineFailed)) {
     return JSON.stringify({ custom_id: id, response: { status_code: status, body } });

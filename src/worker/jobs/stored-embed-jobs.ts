@@ -1,4 +1,4 @@
-/** Embed jobs: what becomes of a chunk of rows (contract 10). */
+/** Stores and runs embed jobs (contract 10). */
 import { z } from "zod";
 import type { Owner } from "../../api/access/owners.ts";
 import { backgroundPriority } from "../../api/batches/batch-rows.ts";
@@ -13,22 +13,23 @@ import { encodeEmbedding } from "../../api/embed/embedding-types.ts";
 import { chooseModel } from "../../api/model-choice.ts";
 import type { EmbedOutcome, InferenceService } from "../../inference/inference-service.ts";
 import type { ModelDescription } from "../../inference/models.ts";
-import { Retries, type Wait } from "./job-retries.ts";
-import { StoredJobs, type JobSurroundings } from "./stored-jobs.ts";
+import type { Wait } from "../base/wait.ts";
+import { JobRetries } from "./job-retries.ts";
+import { StoredJobs, type JobDependencies } from "./stored-jobs.ts";
 
-/** Enough for full batches of an encoder, and seconds of work at most on a slow machine. */
+/** Large enough for full batches of an encoder, small enough for at most a few seconds of work on a slow machine. */
 const chunk = { rows: 256, characters: 400_000 };
 
 const rowSchema = z.looseObject({ text: z.string() });
 
-interface Computing {
+interface EmbedJobDependencies {
   inference: InferenceService;
   wait: Wait;
 }
 
 export class StoredEmbedJobs extends StoredJobs<EmbedJob, { inputTokens: number }> implements EmbedJobStore {
-  constructor(surroundings: JobSurroundings, { inference, wait }: Computing) {
-    super(surroundings, {
+  constructor(dependencies: JobDependencies, { inference, wait }: EmbedJobDependencies) {
+    super(dependencies, {
       name: "embed-job",
       schema: embedJobSchema,
       chunk,
@@ -37,7 +38,7 @@ export class StoredEmbedJobs extends StoredJobs<EmbedJob, { inputTokens: number 
         return async (lines) => {
           const rows = lines.map((line) => rowSchema.parse(JSON.parse(line)));
           const texts = rows.map(({ text }) => text);
-          const { vectors, inputTokens } = await embed(inference, job, model, texts, new Retries(wait, signal), signal);
+          const { vectors, inputTokens } = await embed(inference, job, model, texts, new JobRetries(wait, signal), signal);
           const output = rows.map((row, index) => outputLine(row, vectors[index] ?? new Float32Array(), job));
           return { lines: output, counts: { inputTokens } };
         };
@@ -65,20 +66,20 @@ async function embed(
   { ownerId: owner, inputType, truncate }: EmbedJob,
   model: ModelDescription,
   texts: string[],
-  retries: Retries,
+  retries: JobRetries,
   signal: AbortSignal,
 ): Promise<EmbedOutcome> {
-  const untended = { onStarted: () => undefined, admit: () => undefined };
+  const ignored = { onStarted: () => undefined, admit: () => undefined };
   for (;;) {
     try {
-      return await inference.embed({ model, texts, inputType, truncate, owner, priority: backgroundPriority, signal, ...untended });
+      return await inference.embed({ model, texts, inputType, truncate, owner, priority: backgroundPriority, signal, ...ignored });
     } catch (failure) {
       if (!(await retries.after(failure))) throw failure;
     }
   }
 }
 
-/** A type that was not requested is null (contract 10). */
+/** Types that were not requested are null (contract 10). */
 function outputLine({ text, ...kept }: z.output<typeof rowSchema>, vector: Float32Array, { embeddingTypes }: EmbedJob): string {
   const embeddings = Object.fromEntries(
     embeddingTypeSchema.options.map((type) => [type, embeddingTypes.includes(type) ? encodeEmbedding(vector, type) : null]),

@@ -1,6 +1,6 @@
 /**
- * Embed jobs and batches alike: their records, and how they go from one status to the next. Every change is one transaction
- * that looks at the record as it is then, so a cancelled job never becomes complete, and a complete one has its output.
+ * The records of embed jobs and batches, and their changes of status. Each change is one transaction that checks the stored status,
+ * so that a cancelled job never becomes complete, and a complete job always has its output.
  */
 import type { z } from "zod";
 import type { Dataset, DatasetPart } from "../../api/datasets/dataset.ts";
@@ -9,7 +9,7 @@ import { StorageFull } from "../../api/response/errors.ts";
 import { isContractError, wireErrorOf } from "../../api/response/wire-error.ts";
 import { EngineFailed } from "../../inference/errors.ts";
 import type { DataStorage } from "../storage/data-storage.ts";
-import { StorageUnavailable } from "../storage/storage-unavailable.ts";
+import { StorageUnavailable } from "../storage/storage-failure.ts";
 import { ContentLostError } from "../storage/content/content-lost-error.ts";
 import type { QueueSlot } from "../base/call-queue.ts";
 import { Records } from "../storage/records.ts";
@@ -17,24 +17,24 @@ import { newDatasetId, newSignature } from "../storage/stored-datasets.ts";
 import type { BackgroundTasks } from "./background-tasks.ts";
 import { noProgress, runChunks } from "./chunked-run.ts";
 
-/** What a kind of job adds: how the rows of a chunk become output. */
+/** The functions that differ between kinds of jobs. */
 export interface JobKind<Stored extends Job, Counts> {
-  /** Of its records; also the lane of its tasks. */
+  /** Kind of its records, and lane of its tasks. */
   name: string;
   schema: z.ZodType<Stored>;
-  /** Max rows and max characters of a chunk; one row may be longer. */
+  /** Max rows and max characters of a chunk. A single longer row forms a chunk. */
   chunk: { rows: number; characters: number };
-  /** Called before the first chunk; a job whose `prepare` rejects fails. */
+  /** Returns the function that computes a chunk. Called before the first chunk. If it rejects, the job fails. */
   prepare(job: Stored, signal: AbortSignal): Promise<(lines: string[]) => Promise<{ lines: string[]; counts: Counts }>>;
-  /** The job with the counts of one more chunk. */
+  /** Returns the job with the counts of one more chunk. */
   add(job: Stored, counts: Counts): Stored;
-  /** The job as it was before its first chunk. */
+  /** Returns the job with the counts that it had before its first chunk. */
   withoutCounts(job: Stored): Stored;
-  /** What its output dataset is. */
+  /** Returns the properties of the output dataset. */
   output(job: Stored, input: Dataset): Pick<Dataset, "name" | "type" | "requiredFields" | "preservedFields">;
 }
 
-export interface JobSurroundings extends DataStorage {
+export interface JobDependencies extends DataStorage {
   datasets: Records<Dataset>;
   tasks: BackgroundTasks;
 }
@@ -49,25 +49,25 @@ function reasonOf(failure: unknown): string {
 
 export class StoredJobs<Stored extends Job, Counts> implements JobStore<Stored> {
   readonly #records: Records<Stored>;
-  readonly #surroundings: JobSurroundings;
+  readonly #dependencies: JobDependencies;
   readonly #kind: JobKind<Stored, Counts>;
 
-  constructor(surroundings: JobSurroundings, kind: JobKind<Stored, Counts>) {
-    this.#records = new Records(surroundings.database, kind.name, kind.schema);
-    this.#surroundings = surroundings;
+  constructor(dependencies: JobDependencies, kind: JobKind<Stored, Counts>) {
+    this.#records = new Records(dependencies.database, kind.name, kind.schema);
+    this.#dependencies = dependencies;
     this.#kind = kind;
   }
 
   /**
-   * Stores a new job and runs it in the background. `make` adds what its kind has. Returns the job as it was stored, also if
-   * an earlier host has stored it.
+   * Stores a new job and runs it in the background. `make` adds the fields of its kind. If an earlier host has stored the job already,
+   * keeps that one. Returns the job in its initial state, so that the response does not depend on its progress.
    */
   protected async store(
     id: string,
     make: (added: Pick<Job, "id" | "status" | "createdAt" | "updatedAt" | "outputFile" | "progress">) => Stored,
   ): Promise<Stored> {
-    const time = this.#surroundings.now();
-    const outputFile = this.#surroundings.files.newKey();
+    const time = this.#dependencies.now();
+    const outputFile = this.#dependencies.files.newKey();
     const job = make({ id, status: "queued", createdAt: time, updatedAt: time, outputFile, progress: noProgress });
     const present = await this.#records.create(job.ownerId, id, job);
     this.#schedule(present ?? job);
@@ -89,18 +89,18 @@ export class StoredJobs<Stored extends Job, Counts> implements JobStore<Stored> 
     if (job === undefined) return undefined;
     if (job.status === "complete" || job.status === "failed") return "final";
     if (job.status === "cancelling") {
-      this.#surroundings.tasks.interrupt(this.#taskName(job));
+      this.#dependencies.tasks.interrupt(this.#taskName(job));
       this.#schedule(job);
     }
     return "cancelled";
   }
 
-  /** Goes on with what an earlier host left. */
+  /** Continues the unfinished jobs of an earlier host. */
   async resume(): Promise<void> {
     for (const job of await this.#unfinished()) this.#schedule(job);
   }
 
-  /** Keys of the files that unfinished jobs name. */
+  /** Returns the keys of the output files of unfinished jobs. */
   async fileKeys(): Promise<string[]> {
     return (await this.#unfinished()).map(({ outputFile }) => outputFile);
   }
@@ -115,35 +115,35 @@ export class StoredJobs<Stored extends Job, Counts> implements JobStore<Stored> 
   }
 
   #schedule(job: Stored): void {
-    this.#surroundings.tasks.add({ lane: this.#kind.name, name: this.#taskName(job), owner: job.ownerId }, (signal, turn) =>
-      this.#run(job, turn, signal),
+    this.#dependencies.tasks.add({ lane: this.#kind.name, name: this.#taskName(job), owner: job.ownerId }, (signal, slot) =>
+      this.#run(job, slot, signal),
     );
   }
 
-  async #run(job: Stored, turn: QueueSlot, signal: AbortSignal): Promise<void> {
+  async #run(job: Stored, slot: QueueSlot, signal: AbortSignal): Promise<void> {
     let failure: Error | undefined;
     try {
       const started = await this.#update(job, (value) => (value.status === "queued" ? { ...value, status: "processing" } : value));
-      if (started?.status === "processing") await this.#work(started, turn, signal);
+      if (started?.status === "processing") await this.#work(started, slot, signal);
     } catch (caught) {
-      // If the signal aborted, it was cancelled, or this host ends and the next one goes on.
+      // If the signal aborted, the job was cancelled, or this host ends and the next one continues the job.
       if (!signal.aborted) failure = caught instanceof Error ? caught : new EngineFailed("a job failed", caught);
     }
-    // Nothing is lost yet: the task is run again.
+    // `BackgroundTasks` runs the task again, which continues after the last stored chunk.
     if (failure instanceof StorageUnavailable) throw failure;
     if (failure !== undefined) {
       const reason = reasonOf(failure);
       await this.#update(job, (value) => (value.status === "processing" ? { ...value, status: "failed", reason } : value));
     }
     const ended = await this.#update(job, (value) => (value.status === "cancelling" ? { ...value, status: "cancelled" } : value));
-    // A file that cannot be deleted now is swept by the next host.
+    // If a file cannot be deleted now, the next host deletes it (`ContentFiles.sweep`).
     if (ended?.status === "cancelled" || ended?.status === "failed")
-      await this.#surroundings.files.delete(job.outputFile).catch(() => undefined);
+      await this.#dependencies.files.delete(job.outputFile).catch(() => undefined);
     if (failure !== undefined && (!isContractError(failure) || failure instanceof StorageFull)) throw failure;
   }
 
-  async #work(job: Stored, turn: QueueSlot, signal: AbortSignal): Promise<void> {
-    const input = await this.#surroundings.datasets.get(job.ownerId, job.datasetId);
+  async #work(job: Stored, slot: QueueSlot, signal: AbortSignal): Promise<void> {
+    const input = await this.#dependencies.datasets.get(job.ownerId, job.datasetId);
     const part = input?.parts[0];
     if (input === undefined || part === undefined) {
       await this.#update(job, (value) => (value.status === "processing" ? { ...value, status: "failed", reason: datasetDeleted } : value));
@@ -152,7 +152,7 @@ export class StoredJobs<Stored extends Job, Counts> implements JobStore<Stored> 
     const compute = await this.#kind.prepare(job, signal);
     const progress = await runChunks<{ lines: string[]; counts: Counts }>(
       {
-        files: this.#surroundings.files,
+        files: this.#dependencies.files,
         input: part,
         outputFile: job.outputFile,
         progress: job.progress,
@@ -160,21 +160,21 @@ export class StoredJobs<Stored extends Job, Counts> implements JobStore<Stored> 
         compute,
         commit: async (before, after, { counts }) =>
           (await this.#change(job, (value) =>
-            // Another progress: another host runs the job as well, where nothing locks it.
+            // The progress differs if another host runs the job, too, in a browser without Web Locks.
             value.progress.rows === before.rows ? { ...this.#kind.add(value, counts), progress: after } : undefined,
           )) !== undefined,
         restart: async () =>
           (await this.#change(job, (value) => ({ ...this.#kind.withoutCounts(value), progress: noProgress }))) !== undefined,
-        giveWay: () => turn.yieldSlot(),
+        yieldSlot: () => slot.yieldSlot(),
       },
       signal,
     );
     if (progress !== undefined) await this.#complete(job, input, progress);
   }
 
-  /** The output becomes a dataset in the moment in which the job is complete. */
+  /** Stores the output dataset and the status "complete" in one transaction. */
   async #complete(job: Stored, input: Dataset, { rows, outputBytes: bytes, samples }: JobProgress): Promise<void> {
-    const { now } = this.#surroundings;
+    const { now } = this.#dependencies;
     const output = this.#kind.output(job, input);
     const id = newDatasetId(output.name);
     const part: DatasetPart = { id: "0", name: `${id}.jsonl`, file: job.outputFile, bytes, rows, samples };
@@ -195,11 +195,11 @@ export class StoredJobs<Stored extends Job, Counts> implements JobStore<Stored> 
   }
 
   /**
-   * Changes a job that is processing, and stores `output` with it. Resolves to undefined if it is not, if `change` returns
-   * undefined, or if its dataset was deleted, which fails the job.
+   * Changes a job that is processing, and stores `output` in the same transaction. Resolves to undefined if the job is not processing,
+   * if `change` returns undefined, or if its dataset was deleted, in which case the job fails.
    */
   #change(job: Stored, change: (value: Stored) => Stored | undefined, output?: Dataset): Promise<Stored | undefined> {
-    const { database, datasets, now } = this.#surroundings;
+    const { database, datasets, now } = this.#dependencies;
     return database.change(async (transaction) => {
       const isDeleted = (await datasets.getIn(transaction, job.ownerId, job.datasetId)) === undefined;
       let changed: Stored | undefined;
@@ -217,7 +217,7 @@ export class StoredJobs<Stored extends Job, Counts> implements JobStore<Stored> 
   #update({ ownerId, id }: Pick<Job, "ownerId" | "id">, change: (value: Stored) => Stored): Promise<Stored | undefined> {
     return this.#records.update(ownerId, id, (value) => {
       const changed = change(value);
-      return changed === value ? value : { ...changed, updatedAt: this.#surroundings.now() };
+      return changed === value ? value : { ...changed, updatedAt: this.#dependencies.now() };
     });
   }
 }

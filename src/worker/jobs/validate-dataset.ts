@@ -1,4 +1,4 @@
-/** Validation of a dataset (contract 9.2): its files are read row by row and written as JSON Lines. */
+/** Validates a dataset (contract 9.2). Its files are read row by row and written as JSON Lines. */
 import type { Dataset, DatasetOptions, DatasetPart, DatasetSource } from "../../api/datasets/dataset.ts";
 import { StorageFull } from "../../api/response/errors.ts";
 import type { ContentFiles } from "../storage/content/content-files.ts";
@@ -10,32 +10,33 @@ import { csvRows } from "./rows/csv-rows.ts";
 import { createCheckRow, requiredFieldsOf, type CheckRow } from "./rows/checked-rows.ts";
 import { decodedText } from "./rows/decoded-text.ts";
 import { fileFormat, type FileFormat } from "./rows/file-format.ts";
-import { jsonRows } from "./rows/json-rows.ts";
 import { SampleRows } from "./rows/sample-rows.ts";
 import { UnreadableFile, type ReadRow } from "./rows/row.ts";
-import { textRows } from "./rows/text-rows.ts";
+import { jsonRows, textRows } from "./rows/separated-rows.ts";
 
-/** More would say nothing new. */
+/** Max warnings about malformed rows. Further ones are counted in a last warning. */
 const maxWarnings = 100;
-/** Bytes at the start of a file by which its format is told. */
+/** Bytes at the start of a file that decide its format. */
 const sniffedBytes = 64 * 1024;
 
-type Surroundings = Pick<DataStorage, "files" | "now"> & { datasets: Records<Dataset> };
+type ValidationDependencies = Pick<DataStorage, "files" | "now"> & { datasets: Records<Dataset> };
 
-/** Begins anew if an earlier host was ended in the middle. Others take turns with it between pieces. Rejects only if the storage fails or `signal` aborts. */
+/**
+ * Validates a dataset from its start, also if an earlier host did a part of it. Yields `slot` between pieces. Rejects only if the
+ * storage fails or `signal` aborts.
+ */
 export async function validateDataset(
-  surroundings: Surroundings,
+  { datasets, files, now }: ValidationDependencies,
   ownerId: string,
   id: string,
-  turn: QueueSlot,
+  slot: QueueSlot,
   signal: AbortSignal,
 ): Promise<void> {
-  const { datasets, files, now } = surroundings;
   const dataset = await datasets.update(ownerId, id, (value) =>
     value.status === "queued" ? { ...value, status: "processing", updatedAt: now() } : value,
   );
   if (dataset?.status !== "processing" || dataset.options === undefined) return;
-  const outcome = await convertedFiles(files, dataset.sources, dataset.options, turn, signal);
+  const outcome = await convertFiles(files, dataset.sources, dataset.options, slot, signal);
   const unneeded: DatasetSource[] = outcome.ok && dataset.options.keepsOriginalFile ? [] : dataset.sources;
   const finished = await datasets.update(ownerId, id, (value) => ({
     ...value,
@@ -46,17 +47,17 @@ export async function validateDataset(
       : { status: "failed", error: outcome.error }),
   }));
   const obsolete = finished === undefined && outcome.ok ? outcome.parts : [];
-  // A file that cannot be deleted now is swept by the next host.
+  // If a file cannot be deleted now, the next host deletes it (`ContentFiles.sweep`).
   for (const { file } of [...unneeded, ...obsolete]) await files.delete(file).catch(() => undefined);
 }
 
 type Outcome = { ok: true; parts: DatasetPart[]; warnings: string[] } | { ok: false; error: string };
 
-async function convertedFiles(
+async function convertFiles(
   files: ContentFiles,
   sources: readonly DatasetSource[],
   options: DatasetOptions,
-  turn: QueueSlot,
+  slot: QueueSlot,
   signal: AbortSignal,
 ): Promise<Outcome> {
   const parts: DatasetPart[] = [];
@@ -64,7 +65,7 @@ async function convertedFiles(
   try {
     for (const [index, source] of sources.entries()) {
       const part = { id: String(index), name: source.name, file: files.newKey() };
-      const written = await convertFile(files, source, part.file, options, turn, signal).catch(async (failure: unknown) => {
+      const written = await convertFile(files, source, part.file, options, slot, signal).catch(async (failure: unknown) => {
         await files.delete(part.file).catch(() => undefined);
         throw failure;
       });
@@ -94,7 +95,7 @@ async function convertFile(
   source: DatasetSource,
   key: string,
   options: DatasetOptions,
-  turn: QueueSlot,
+  slot: QueueSlot,
   signal: AbortSignal,
 ): Promise<WrittenPart> {
   const appender = await files.append(key);
@@ -107,7 +108,7 @@ async function convertFile(
     const encoder = new TextEncoder();
     for await (const rows of rowsOf(files, source, options, await formatOf(files, source, options))) {
       signal.throwIfAborted();
-      await turn.yieldSlot();
+      await slot.yieldSlot();
       let lines = "";
       for (const row of rows) {
         const checked = checkedRow(row, checkRow);

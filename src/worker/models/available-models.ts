@@ -1,4 +1,4 @@
-/** Which models of the catalogue run on this device, and what they would download. Asks no server. */
+/** Finds the known models that run on this device, with the sizes of their downloads. Sends no requests. */
 import type { AvailableModel } from "../../transport/host-control.ts";
 import { builtInEngines } from "./devices/engine-kinds.ts";
 import { chooseDtype, type Dtype, type DtypeOption } from "./record/dtypes.ts";
@@ -12,9 +12,9 @@ export interface AvailabilityContext extends DeviceContext {
   dtype: DtypeOption | undefined;
   /** Names of engines that the app registered. */
   engines: readonly string[];
-  /** The runtime's own record of a model, if it has one. */
+  /** Returns the runtime's record of a model, if it has one. */
   record: (id: string) => ModelRecord | undefined;
-  /** Bytes that are stored already of a model's files. */
+  /** Returns the bytes of a model's files that are stored already. */
   storedBytes: (id: string) => number;
 }
 
@@ -25,7 +25,7 @@ export function availableModels(context: AvailabilityContext): AvailableModel[] 
   });
 }
 
-/** Its files were read: sizes are those of the files. Undefined if no device of this browser can run them, whatever their size. */
+/** For a model whose files were read, so that its sizes are exact. Undefined if this browser could not run it even with unlimited memory. */
 function availableAsRead(model: KnownModel, record: ModelRecord, context: AvailabilityContext): AvailableModel | undefined {
   const [fitting] = deviceLadder(record, context);
   const [tooLarge] = sizeObstacles(record, context);
@@ -46,10 +46,10 @@ function availableAsRead(model: KnownModel, record: ModelRecord, context: Availa
 interface KnownChoice {
   device: "webgpu" | "wasm";
   dtype: Dtype;
-  /** Undefined: too little is known. */
+  /** Undefined if too little is known for an estimate. */
   bytes: number | undefined;
   isEstimate: boolean;
-  /** Why its weights do not fit the device. */
+  /** The reason why the weights do not fit the device. */
   obstacle: string | undefined;
 }
 
@@ -78,16 +78,16 @@ function factsOf({ id, title, role, licence }: KnownModel): Pick<AvailableModel,
   return { id, title, role, ...(licence !== null && { licence }) };
 }
 
-/** As for a repository that has the weights in every dtype, best first. */
+/** Returns the choices, best first, as if the model's repository had its weights in every dtype. */
 function choicesOf(model: KnownModel, context: AvailabilityContext): KnownChoice[] {
   const { dtype: named, memoryBudgetBytes } = context;
   const adapter = usableAdapter(context);
   const choice = (device: "webgpu" | "wasm", chosen: Dtype): KnownChoice => {
     const dtype = (typeof named === "string" ? named : named?.[device]) ?? chosen;
-    const seen = model.bytes?.[dtype];
-    const bytes = seen ?? estimatedBytes(model, dtype);
+    const listed = model.bytes?.[dtype];
+    const bytes = listed ?? estimatedBytes(model, dtype);
     const obstacle = bytes === undefined ? undefined : sizeObstacle(bytes, device, memoryBudgetBytes);
-    return { device, dtype, bytes, isEstimate: seen === undefined, obstacle };
+    return { device, dtype, bytes, isEstimate: listed === undefined, obstacle };
   };
   const avoidsHalves = model.hints?.avoid?.includes("q4f16") ?? false;
   const hasHalves = adapter?.features.has("shader-f16") ?? false;

@@ -1,4 +1,4 @@
-/** All models of a runtime, and the names they answer to. A model that is only named has a record once its files were read. */
+/** All models of a runtime, with their aliases. A model that is given only by its name has a record once its files were read. */
 import { causeOf } from "../../inference/cause-of.ts";
 import type { Endpoint, ModelDescription, ModelDirectory, ModelStatus } from "../../inference/models.ts";
 import { EngineFailed, ServiceUnavailable } from "../../inference/errors.ts";
@@ -9,13 +9,13 @@ import type { ModelEntry, NamedModel } from "./model-entry.ts";
 import type { ModelRecord } from "./record/model-record.ts";
 import { starterModels } from "./starter-models.ts";
 
-/** Reads the records of models that are only named. */
+/** Reads the records of models that are given only by their names. */
 export interface RecordReader {
-  /** @param label Names the entry for whoever wrote the option. Rejects with an `InferenceError`. */
+  /** @param label Position of the entry in the option `models`, for messages. Rejects with an `InferenceError`. */
   read: (entry: NamedModel, label: string) => Promise<ModelRecord>;
 }
 
-/** What the host does when an entry's record is known, or could not be read. */
+/** Callbacks for entries whose record was read, or could not be read. */
 export interface CatalogueListener {
   onRecord: (record: ModelRecord) => void;
   onUnread: (status: ModelStatus) => void;
@@ -29,7 +29,7 @@ interface KnownEntry {
 interface UnreadEntry {
   kind: "unread";
   named: NamedModel;
-  /** Names the entry in messages. */
+  /** Position of the entry in the option `models`, for messages. */
   label: string;
   reading: Promise<ModelRecord> | undefined;
   error: string | undefined;
@@ -38,9 +38,9 @@ interface UnreadEntry {
 export interface CatalogueOptions {
   /** Added to the starter models; an entry with the id of an earlier one replaces it. */
   models: readonly ModelEntry[];
-  /** Names, or patterns with `*`, and the model id that each stands for; the first match wins. */
+  /** Maps names, or patterns with `*`, to model ids. The first match wins. */
   aliases: Readonly<Record<string, string>>;
-  /** Folder of the models that name no source of their own, with a trailing slash. */
+  /** Folder of the models without a `source`, with a trailing slash. */
   modelsUrl: string;
   reader: RecordReader;
   listener: CatalogueListener;
@@ -56,7 +56,7 @@ export class Catalogue implements ModelDirectory {
   constructor({ models, aliases, modelsUrl, reader, listener }: CatalogueOptions) {
     const putRecord = (record: ModelRecord): void =>
       this.#put(record.id, { kind: "known", record: { ...record, source: folderUrl(record, modelsUrl) } });
-    // The last of a role answers requests that name no model: a starter that is added does not take the place of the usual one.
+    // The last model of a role is its default. Optional starters come first, so that they do not replace the usual default.
     for (const entry of models) if (entry.kind === "starter") putRecord(entry.record);
     for (const record of starterModels()) putRecord(record);
     for (const [index, entry] of models.entries()) {
@@ -83,7 +83,7 @@ export class Catalogue implements ModelDirectory {
     return this.list().find((description) => description.defaultEndpoints.includes(endpoint));
   }
 
-  /** See `ModelDirectory`. A model that cannot be read, and may be of another role, is no default. */
+  /** See `ModelDirectory`. An unreadable model whose role is unknown does not become a default. */
   async prepare(name: string | undefined, endpoint: Endpoint | undefined, signal: AbortSignal): Promise<void> {
     if (name !== undefined) {
       const entry = this.#entries.get(this.#idOf(name) ?? "");
@@ -96,7 +96,7 @@ export class Catalogue implements ModelDirectory {
       if (role !== undefined && !serves(role)) continue;
       if (entry.kind === "known") return;
       try {
-        // The last entry that serves the endpoint counts: an earlier one is read only if it does not.
+        // The last entry that serves the endpoint is the default: an earlier entry is read only if this one does not serve it.
         // oxlint-disable-next-line no-await-in-loop
         const record = await untilAborted(this.#read(entry), signal);
         if (serves(record.role)) return;
@@ -106,7 +106,7 @@ export class Catalogue implements ModelDirectory {
     }
   }
 
-  /** Reads everything that is only named. What cannot be read is told to `warn`, and again to whoever asks for it. */
+  /** Reads the records of all unread entries. Failures are passed to `warn`; a later request for the model tries again. */
   async readAll(warn: (line: string) => void): Promise<void> {
     const unread = [...this.#entries.values()].filter((entry) => entry.kind === "unread");
     await Promise.all(
@@ -114,12 +114,12 @@ export class Catalogue implements ModelDirectory {
     );
   }
 
-  /** The models whose files were not read. */
+  /** Returns the status of each model whose files were not read. */
   unread(): ModelStatus[] {
     return [...this.#entries.values()].filter((entry) => entry.kind === "unread").map(statusOf);
   }
 
-  /** The record behind a description, once it is known; `source` is an absolute URL with a trailing slash. */
+  /** Returns the record of a model, or undefined if it was not read yet. `source` is an absolute URL with a trailing slash. */
   record(id: string): ModelRecord | undefined {
     const entry = this.#entries.get(id);
     return entry?.kind === "known" ? entry.record : undefined;
@@ -142,7 +142,7 @@ export class Catalogue implements ModelDirectory {
       this.#listener.onRecord(record);
       return record;
     } catch (failure) {
-      // The next call tries again: a hub that was away may be back.
+      // Lets the next call try again: the hub may be reachable by then.
       entry.reading = undefined;
       entry.error = textOf(failure);
       this.#listener.onUnread(statusOf(entry));
@@ -150,7 +150,7 @@ export class Catalogue implements ModelDirectory {
     }
   }
 
-  /** In the place of an earlier entry of that id. */
+  /** Replaces an earlier entry with the same id. */
   #put(id: string, entry: KnownEntry | UnreadEntry): void {
     this.#entries.set(id, entry);
     this.#descriptions = undefined;
@@ -158,7 +158,7 @@ export class Catalogue implements ModelDirectory {
 
   #describe(): ModelDescription[] {
     const entries = [...this.#entries].sort(([one], [other]) => (one < other ? -1 : 1));
-    // Later records of a role are the user's: the last is the default of the role.
+    // The records of users come after the starter models, and the last record of a role is its default.
     const defaults = new Map(this.records().map((record) => [record.role, record.id]));
     return entries.map(([id, entry]) =>
       entry.kind === "known" ? describeModel(entry.record, defaults.get(entry.record.role) === id) : describeUnread(entry.named),
@@ -176,7 +176,7 @@ function statusOf({ named, error }: UnreadEntry): ModelStatus {
   return error === undefined ? { ...known, state: "unloaded" } : { ...known, state: "failed", error };
 }
 
-/** As a reader throws it. */
+/** Returns the text of an error that a reader threw. */
 function textOf(failure: unknown): string {
   if (failure instanceof EngineFailed) return failure.code;
   return failure instanceof ServiceUnavailable ? failure.detail : String(failure);
@@ -187,7 +187,7 @@ function causeText(failure: unknown): string {
 }
 
 function folderUrl(record: ModelRecord, modelsUrl: string): string {
-  // A path, whatever is in the id: "llama:8b" looks like a URL of its own.
+  // The leading "./" keeps an id such as "llama:8b" from being parsed as a URL.
   const folder = record.source ?? `./${record.id.replaceAll(/[?#\\]/g, encodeURIComponent)}/`;
   return withSlash(new URL(folder, modelsUrl).href);
 }

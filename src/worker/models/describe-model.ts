@@ -10,7 +10,7 @@ export const endpointsOfRole: Record<ModelRole, Endpoint[]> = {
   rerank: ["rerank"],
 };
 
-/** Returns the part of a record that the API uses. `isDefault`: the model is used for requests of its role that name none. */
+/** Returns the part of a record that the API uses. `isDefault`: requests without a model name use this model. */
 export function describeModel(record: ModelRecord, isDefault: boolean): ModelDescription {
   const endpoints = endpointsOfRole[record.role];
   return {
@@ -33,7 +33,7 @@ export function describeModel(record: ModelRecord, isDefault: boolean): ModelDes
   };
 }
 
-/** What can be said of a model before its files were read: it has a name, and what its entry says. Nothing answers by it. */
+/** Describes a model before its files are read, by its name and the fields of its entry. Lists show it; requests do not use it. */
 export function describeUnread({ id, overrides }: NamedModel): ModelDescription {
   const { role, contextLength = 0 } = overrides;
   const { temperature = 0.3, k = 0, p = 0.75, frequencyPenalty = 0, presencePenalty = 0 } = overrides.sampling ?? {};
@@ -55,7 +55,7 @@ export function describeUnread({ id, overrides }: NamedModel): ModelDescription 
   };
 }
 
-/** Present if this origin serves the file itself. */
+/** Present only if this origin serves the file. */
 function tokenizerUrl({ engine, source }: ModelRecord): { tokenizerUrl?: string } {
   const url = new URL("tokenizer.json", source);
   // Node has no location.

@@ -1,4 +1,4 @@
-/** The models that people ask for, as data (`models/catalogue.json`): what is known of them before any of their files is read. */
+/** Popular models, with facts that are known before their files are read. The data is in `models/catalogue.json`. */
 import { z } from "zod";
 import catalogue from "../../../models/catalogue.json" with { type: "json" };
 import { dialectNames } from "../../chat/dialects/dialect-names.ts";
@@ -6,36 +6,39 @@ import { modelFeatureSchema } from "../../inference/models.ts";
 import { type Dtype, dtypeSchema } from "./record/dtypes.ts";
 
 const knownModelSchema = z.strictObject({
-  /** As the public hub names its repository: what `models` takes. */
+  /** Id of the repository on the public hub, as the option `models` takes it. */
   id: z.string().regex(/^[\w.-]+\/[\w.-]+$/),
   title: z.string().min(1),
-  /** "image": vectors of images and of texts that describe them. */
+  /** "image": embeds images, and texts that describe them. */
   role: z.enum(["chat", "embed", "rerank", "image"]),
-  /** Which engine can run it; null: none of this version. */
+  /** The engine that runs it; null if no engine of this version does. */
   engine: z.string().min(1).nullable(),
-  /** Paths of its weights by dtype; null: not seen here, they are read from the repository. */
+  /** Paths of its weights by dtype; null if they were not looked up. They are then read from the repository. */
   files: z.record(z.string(), z.array(z.string())).nullable(),
-  /** Bytes of these weights by dtype; null: not seen here. */
+  /** Bytes of these weights by dtype; null if they were not looked up. */
   bytes: z.record(z.string(), z.int().min(1)).nullable(),
-  /** Bytes held while it was loaded, by device; null: not measured here. */
+  /** Measured memory of the loaded model in bytes, by device; null if it was not measured. */
   memoryBytes: z.partialRecord(z.enum(["webgpu", "wasm"]), z.int().min(1)).nullable(),
-  /** As its makers publish them, not counted here: sizes that are not seen are estimated from them. `embedding`: of the table of token embeddings; null: not known. */
+  /**
+   * Published numbers of parameters, from which missing sizes are estimated; null if unknown. `embedding`: parameters of the table of
+   * token embeddings; null if unknown.
+   */
   parameters: z.strictObject({ total: z.int().min(1), embedding: z.int().min(1).nullable() }).nullable(),
-  /** SPDX id, or the name of a licence that has none; null: not known for sure. */
+  /** SPDX id, or the name of a licence without one; null if uncertain. */
   licence: z.string().min(1).nullable(),
-  /** As its family writes (docs/dialects.md); null for other roles. What counts is what its chat template shows. */
+  /** Usual dialect of its family (docs/dialects.md); null for roles other than chat. The chat template of the model takes precedence. */
   dialect: z.enum(dialectNames).nullable(),
-  /** Features of its chat template beyond those of every chat model; null: not known before it is read. */
+  /** Features of its chat template that not every chat model has; null if they are unknown until the template is read. */
   features: z.array(modelFeatureSchema).nullable(),
-  /** Where it ran and what came of it; empty: it was not tried here. */
+  /** Trials of the model: device, dtype, machine and result. Empty if it was not tried. */
   tried: z.array(
     z.strictObject({ device: z.enum(["webgpu", "wasm"]), dtype: z.string(), where: z.string().min(1), result: z.string().min(1) }),
   ),
   note: z.string().min(1).optional(),
-  /** What its files do not say, or say wrongly. */
+  /** Corrections and additions to the model's files. */
   hints: z
     .strictObject({
-      /** Dtypes in which it computes wrongly: not chosen, unless the user names them. */
+      /** Dtypes in which the model computes wrong results. They are used only if the user names them. */
       avoid: z.array(dtypeSchema).optional(),
     })
     .optional(),
@@ -50,12 +53,12 @@ export function knownModels(): readonly KnownModel[] {
   return parsed;
 }
 
-/** Dtypes in which a model computes wrongly; none for one that is not known. */
+/** Returns the dtypes in which a model computes wrong results; empty for an unknown model. */
 export function avoidedDtypes(id: string): readonly Dtype[] {
   return knownModels().find((model) => model.id === id)?.hints?.avoid ?? [];
 }
 
-/** Bytes of a parameter by dtype; weights in four bits have a scale, and often a zero, for every 32 of them. */
+/** Bytes of a parameter by dtype. A block of 32 (bnb4: 64) weights in four bits also has a scale, and often a zero point. */
 const bytesOfWeight: Readonly<Record<Dtype, number>> = {
   fp32: 4,
   fp16: 2,
@@ -67,10 +70,10 @@ const bytesOfWeight: Readonly<Record<Dtype, number>> = {
   q4f16: 0.5 + 3 / 32,
 };
 
-/** The table of embeddings is looked up, not multiplied: exporters leave it as it is where products are in four bits. */
+/** Exporters quantise matrix products to four bits, but not the embedding table, which is looked up and not multiplied. */
 const bytesOfEmbedding: Readonly<Record<Dtype, number>> = { ...bytesOfWeight, q4: 4, bnb4: 4, q4f16: 2 };
 
-/** An estimate of the bytes of a model's weights from its number of parameters; undefined if too little is known. */
+/** Estimates the bytes of a model's weights from its number of parameters. Returns undefined if too little is known. */
 export function estimatedBytes({ parameters }: KnownModel, dtype: Dtype): number | undefined {
   if (parameters === null) return undefined;
   const { total, embedding } = parameters;

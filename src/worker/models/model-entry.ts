@@ -1,4 +1,4 @@
-/** An entry of the option `models`: a whole record, or what names a model whose record is derived from its files. */
+/** An entry of the option `models`: a whole record, or a reference to a model whose record is derived from its files. */
 import { z } from "zod";
 import {
   BadModelReference,
@@ -14,7 +14,7 @@ import { optionalStarter } from "./starter-models.ts";
 const { shape } = modelRecordSchema;
 const sampling = shape.sampling.unwrap().shape;
 
-/** Fields of a record without their defaults: only what is given counts. */
+/** Fields of a record without their defaults, so that only given fields replace derived ones. */
 const overrides = {
   role: shape.role.optional(),
   engine: shape.engine.unwrap().optional(),
@@ -55,9 +55,9 @@ const overrides = {
 const hubModelSchema = z.strictObject({
   /** "org/name", "org/name@revision", or the absolute URL of a folder in hub layout. */
   hub: z.string().min(1),
-  /** Branch, tag or commit. Default: the main branch, as it is when the model is first read. */
+  /** Branch, tag or commit. Default: the commit of the main branch when the model is first read. */
   revision: z.string().min(1).optional(),
-  /** Name that requests use. Default: "org/name"; of a folder its last part. */
+  /** Name that requests use. Default: "org/name"; for a folder the last part of its path. */
   id: shape.id.optional(),
   /** The ONNX file, relative to the model's folder. Default: chosen by dtype. */
   file: z
@@ -71,7 +71,7 @@ const hubModelSchema = z.strictObject({
 });
 type HubModelInput = z.input<typeof hubModelSchema>;
 
-/** A model that is named, not described. */
+/** A model whose record is derived from its files. */
 export interface NamedModel {
   kind: "named";
   id: string;
@@ -85,7 +85,7 @@ export type ModelEntry = NamedModel | { kind: "record" | "starter"; record: Mode
 /** The name of an optional starter, "org/name", "org/name@revision", an absolute folder URL, an object with `hub`, or a whole record. */
 type ModelEntryInput = string | HubModelInput | ModelRecordInput;
 
-/** What is wrong is told of the one form that the entry has: a union would only say that it has none of them. */
+/** The kind of entry is decided first, so that its issues name the wrong field. A union would only report that no member matches. */
 export const modelEntrySchema = z.custom<ModelEntryInput>().transform((entry, context): ModelEntry => {
   const refuse = (issues: readonly z.core.$ZodIssue[]): never => {
     for (const { message, path } of issues) context.addIssue({ code: "custom", message, path: [...path] });
@@ -105,7 +105,7 @@ export const modelEntrySchema = z.custom<ModelEntryInput>().transform((entry, co
   const { hub, revision, id, file, dtype, ...given } = parsed.data;
   const reference = { hub, ...(revision !== undefined && { revision }) };
   try {
-    // Whether it has that revision, the hubs of the runtime decide (`checkModelOptions`).
+    // `checkModelOptions` checks the revision later, because it knows the hubs of the runtime.
     const name = nameOf(parseModelReference(hub));
     return { kind: "named", id: id ?? name, reference, file, dtype, overrides: withoutUndefined(given) };
   } catch (caught) {
@@ -123,7 +123,7 @@ function isHubModel(entry: HubModelInput | ModelRecordInput): entry is HubModelI
   return typeof entry === "object" && entry !== null && "hub" in entry;
 }
 
-/** "org/name" also of a folder below `org/name/resolve/...`; else the last part of its path. */
+/** Returns "org/name" for a repository, and for a folder below `org/name/resolve/...`; for other folders the last part of the path. */
 function nameOf(reference: ModelReference): string {
   if (reference.kind === "repository") return reference.id;
   const path = decoded(new URL(reference.url).pathname).replace(/\/+$/, "");

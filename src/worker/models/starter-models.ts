@@ -1,4 +1,4 @@
-/** The models that come with cohabit: their records, with the sizes and hashes from the manifests of their recipes. */
+/** The records of the models in this package, with file sizes and hashes from the manifests of their recipes. */
 import { z } from "zod";
 import chatManifest from "../../../models/starter-chat/manifest.json" with { type: "json" };
 import embedManifest from "../../../models/starter-embed/manifest.json" with { type: "json" };
@@ -21,12 +21,12 @@ const manifests: Readonly<Record<string, unknown>> = {
   "starter-vision-embed": visionEmbedManifest,
 };
 
-/** Those that are there without being named. */
+/** Returns the records of the starters that every runtime has. */
 export function starterModels(): ModelRecord[] {
   return z.array(modelRecordSchema).parse(records.map((record) => ({ ...record, files: filesOf(record.id) })));
 }
 
-/** One that is there only if it is named; undefined if none is called that. */
+/** Returns the record of a starter that a runtime has only if the option `models` names it; undefined for other names. */
 export function optionalStarter(name: string): ModelRecord | undefined {
   const record = optionalRecords.find(({ id }) => id === name);
   return record && modelRecordSchema.parse({ ...record, files: filesOf(name) });

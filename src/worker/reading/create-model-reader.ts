@@ -1,4 +1,4 @@
-/** A reader in this realm. */
+/** Creates a reader in this realm. */
 import { causeOf } from "../../inference/cause-of.ts";
 import { EngineFailed, ServiceUnavailable } from "../../inference/errors.ts";
 import { HubRecords } from "./derived/hub-records.ts";
@@ -11,15 +11,15 @@ export function createModelReader(): ModelReader {
       try {
         return { ok: true, record: await new HubRecords(hubs, dtype).read(entry, label) };
       } catch (caught) {
-        return { ok: false, failure: failureOf(caught) };
+        return { ok: false, failure: readFailureOf(caught) };
       }
     },
     isAlive: async () => true,
   };
 }
 
-/** As a value: an exception would lose its class on the way to the host. */
-function failureOf(caught: unknown): ReadFailure {
+/** Converts an error to a value, because exceptions lose their class between workers. */
+function readFailureOf(caught: unknown): ReadFailure {
   if (caught instanceof ServiceUnavailable) {
     return { kind: "unavailable", detail: caught.detail, retryAfterSeconds: caught.retryAfterSeconds };
   }

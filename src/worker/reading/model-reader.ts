@@ -1,6 +1,6 @@
 /**
- * What a reader offers its host: the record of one model that is only named, from the files of its folder. Those files are
- * anybody's, and interpreting them may hang or take all memory: a reader runs in a worker of its own, which is ended then.
+ * The interface of a reader, which derives a model's record from the files of its folder. These files are untrusted: interpreting them
+ * may hang or take all memory. So each reader runs in its own worker, which the host can end.
  */
 import { z } from "zod";
 import type { DtypeOption } from "../models/record/dtypes.ts";
@@ -9,27 +9,27 @@ import { modelRecordSchema } from "../models/record/model-record.ts";
 
 interface ReadRequest {
   entry: NamedModel;
-  /** Names the entry for whoever wrote the option. */
+  /** Position of the entry in the option `models`, for messages. */
   label: string;
-  /** Base URLs, asked in this order. Default: the public hub. */
+  /** Base URLs, tried in this order. Default: the public hub. */
   hubs?: readonly string[] | undefined;
   dtype?: DtypeOption | undefined;
 }
 
 const readFailureSchema = z.discriminatedUnion("kind", [
-  /** No hub could be asked: another try may succeed. */
+  /** No hub could be reached. Another try may succeed. */
   z.object({ kind: z.literal("unavailable"), detail: z.string(), retryAfterSeconds: z.int().min(1) }),
   z.object({
     kind: z.literal("failed"),
     detail: z.string(),
     cause: z.string().optional(),
-    /** It is not to be read again in this visit. */
+    /** The failure took much time or memory: the host must not try again in this visit. */
     isCostly: z.boolean().optional(),
   }),
 ]);
 export type ReadFailure = z.output<typeof readFailureSchema>;
 
-/** Parsed by the host: what comes from a reader was made of a stranger's files. */
+/** The host parses the outcome, because it is derived from untrusted files. */
 export const readOutcomeSchema = z.discriminatedUnion("ok", [
   z.object({ ok: z.literal(true), record: modelRecordSchema }),
   z.object({ ok: z.literal(false), failure: readFailureSchema }),
@@ -38,6 +38,6 @@ export type ReadOutcome = z.input<typeof readOutcomeSchema>;
 
 export interface ModelReader {
   read: (request: ReadRequest) => Promise<ReadOutcome>;
-  /** Resolves at once, unless the reader hangs. */
+  /** Resolves immediately, unless the reader hangs. */
   isAlive: () => Promise<true>;
 }

@@ -1,4 +1,4 @@
-/** Serialises the exchanges of a conversation: each builds on the one before it. */
+/** Serialises the exchanges of a conversation, because each depends on the messages of the previous one. */
 import { Cancelled, TimedOut } from "../../inference/errors.ts";
 import { InProcessLocks, type LockRequests } from "../base/in-process-locks.ts";
 
@@ -8,9 +8,9 @@ export class ConversationLocks {
   readonly #scope: string;
 
   /**
-   * `timeoutMs`: max milliseconds that a call may wait. `scope`: of the names; the one host of a site uses one of its own, so
-   * that it never waits for a host that it replaced, which may hold its locks while it is stopped. `locks`: by default the Web Locks of the origin, because each tab
-   * may host for itself; in insecure contexts, which have none, locks of this realm.
+   * `timeoutMs`: max milliseconds that a call may wait. `scope`: prefix of the lock names. If one host serves all tabs of a site, it
+   * has its own scope, so that it never waits for the locks of a host that it replaced. `locks`: default is the Web Locks of the
+   * origin, which also exclude hosts in other tabs. Insecure contexts have no Web Locks and use locks of this realm.
    */
   constructor(timeoutMs: number, locks: LockRequests = originLocks() ?? new InProcessLocks(), scope = "") {
     this.#timeoutMs = timeoutMs;

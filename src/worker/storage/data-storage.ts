@@ -1,4 +1,4 @@
-/** Opens the storage of what callers store, with what this realm has. */
+/** Opens the storage of callers' data with the storage APIs of this realm. */
 import { OpfsStorage } from "../base/content/opfs-storage.ts";
 import { ContentFiles } from "./content/content-files.ts";
 import { InProcessLocks, type LockRequests } from "../base/in-process-locks.ts";
@@ -9,7 +9,7 @@ import type { WritingHost } from "./writing-host.ts";
 export interface DataStorage {
   database: RecordDatabase;
   files: ContentFiles;
-  /** Each piece of background work is done by the one host that holds its lock. */
+  /** Ensures that each background task runs in one host at a time. */
   locks: LockRequests;
   now: () => number;
 }
@@ -17,10 +17,10 @@ export interface DataStorage {
 const folderName = "cohabit-data";
 const realmLockPrefix = "cohabit-data-writer-";
 
-/** `name`: of the database; another one is another, separate storage. `host`: see RecordDatabase. */
+/** `name`: name of the database, which separates the records of tests. `host`: see RecordDatabase. */
 export function openDataStorage(name = "cohabit", now: () => number = () => Date.now(), host?: WritingHost): DataStorage {
   const database = new RecordDatabase(name, now, host);
-  // TypeScript declares it as always present, but insecure contexts and Node lack it.
+  // TypeScript declares `navigator.storage` and `navigator.locks` as always present, but insecure contexts and Node lack them.
   const manager: StorageManager | undefined = globalThis.navigator?.storage;
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   const realmId = crypto.randomUUID().slice(0, 8);
@@ -46,7 +46,7 @@ export function openDataStorage(name = "cohabit", now: () => number = () => Date
   return { database, files, locks: locks ?? new InProcessLocks(), now };
 }
 
-/** Acquires a lock until the end of this realm: what shows others that it may be writing files. */
+/** Acquires a lock until the end of this realm. It shows other realms that this one is alive and may be writing files. */
 function holdLock(name: string): Promise<void> {
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   if (locks === undefined) return Promise.resolve();

@@ -1,7 +1,7 @@
 import type { DatasetOptions, DatasetSource, DatasetUpload } from "../../api/datasets/dataset.ts";
 import { StorageFull } from "../../api/response/errors.ts";
 import type { ContentAppender } from "./content/content-appender.ts";
-import { StorageUnavailable } from "./storage-unavailable.ts";
+import { StorageUnavailable } from "./storage-failure.ts";
 import type { ContentFiles } from "./content/content-files.ts";
 
 export interface DatasetLimits {
@@ -11,17 +11,17 @@ export interface DatasetLimits {
   maxStoredBytes: number;
 }
 
-/** How often the browser is asked what is free, in bytes written; so much must be free at least. */
+/** Interval of the checks for free space, in written bytes. Each check requires this much free space. */
 const checkEveryBytes = 32 * 1024 * 1024;
 
 const deletedMeanwhile = "the browser deleted the file while it was stored: send it again";
 
 interface UploadLimits extends DatasetLimits {
-  /** Of the organisation, before this upload. */
+  /** Bytes of the organisation's datasets before this upload. */
   usedBytes: number;
 }
 
-/** Resolves to false if there is a dataset of this id, which has files of its own. */
+/** Stores the dataset. Resolves to false if a dataset with this id exists already; the uploaded files are then not used. */
 type Commit = (id: string, options: DatasetOptions, sources: DatasetSource[]) => Promise<boolean>;
 
 export class DatasetUploading implements DatasetUpload {
@@ -57,7 +57,7 @@ export class DatasetUploading implements DatasetUpload {
     if (this.#written - this.#checkedAt >= checkEveryBytes) {
       this.#checkedAt = this.#written;
       const free = await this.#files.freeBytes();
-      if (free !== undefined && free < checkEveryBytes) throw new StorageFull("the browser gives this site no more room");
+      if (free !== undefined && free < checkEveryBytes) throw new StorageFull("the storage quota of this site is exceeded");
     }
     await this.#appender?.append(bytes);
   }
@@ -71,7 +71,7 @@ export class DatasetUploading implements DatasetUpload {
     if (this.#isCommitted) return;
     await this.#appender?.close();
     this.#appender = undefined;
-    // A file that cannot be deleted now is swept by the next host.
+    // If a file cannot be deleted now, the next host deletes it (`ContentFiles.sweep`).
     for (const { file } of this.#sources) await this.#files.delete(file).catch(() => undefined);
   }
 

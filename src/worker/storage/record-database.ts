@@ -1,7 +1,6 @@
 /**
- * The one database of what callers store: records of every kind, and the content of large files in browsers whose
- * private file system cannot be written. A transaction may change records of several kinds, so a change is whole or did
- * not happen.
+ * The database of all records that callers store. In browsers whose private file system cannot be written in place, it also has the
+ * content of large files. One transaction may change records of several kinds, so that such a change is atomic.
  */
 import type { DBSchema, IDBPTransaction } from "idb";
 import { epochOf } from "../../transport/epoch.ts";
@@ -10,14 +9,14 @@ import { asStorageFailure } from "./storage-failure.ts";
 import type { WritingHost } from "./writing-host.ts";
 
 export interface StoredRecord {
-  /** "dataset", "embed-job", ...: each kind has a schema of its own. */
+  /** Such as "dataset" or "embed-job". Each kind has its own schema. */
   kind: string;
   ownerId: string;
   /** Unique within the kind, over all owners. */
   id: string;
-  /** `Date.now()`; records of one realm never share it, so that "newest first" is an order. */
+  /** Milliseconds since 1970, unique within a realm, so that records can be sorted by age. */
   createdAt: number;
-  /** Parsed when it is read, because another version may have stored it. Anything that structured clone takes, also a CryptoKey. */
+  /** Any value that structured clone supports, even a CryptoKey. Parsed when it is read, because another version may have stored it. */
   data: unknown;
 }
 
@@ -27,7 +26,7 @@ interface RecordSchema extends DBSchema {
     value: StoredRecord;
     indexes: { byId: [kind: string, id: string]; byAge: [kind: string, ownerId: string, createdAt: number] };
   };
-  /** Content of files, see `IndexedDbContent`. */
+  /** File content, see `IndexedDbContent`. */
   blocks: { key: [file: string, index: number]; value: Uint8Array<ArrayBuffer> };
 }
 
@@ -46,7 +45,7 @@ type Mode = "readonly" | "readwrite";
 export type RecordTransaction<TransactionMode extends Mode = Mode> = IDBPTransaction<RecordSchema, ["records"], TransactionMode>;
 type BlockTransaction<TransactionMode extends Mode> = IDBPTransaction<RecordSchema, ["blocks"], TransactionMode>;
 
-/** Key of the record with the epoch of a site's latest host. */
+/** Returns the key of the record with the epoch of a site's latest host. */
 const hostKey = (site: string): [string, string, string] => ["host", "", site];
 
 /** Every method throws StorageFull, or ServiceUnavailable if the browser's storage fails. */
@@ -56,22 +55,22 @@ export class RecordDatabase {
   readonly #now: () => number;
   #lastCreatedAt = 0;
 
-  /** `host`: once a later one of its site has changed anything, it changes nothing any more. Default: whoever opens it may. */
+  /** `host`: may change records until a later host of its site has changed one. Default: no such check. */
   constructor(name = "cohabit", now: () => number = () => Date.now(), host?: WritingHost) {
     this.#database = new Database({ name, ...layout });
     this.#host = host;
     this.#now = now;
   }
 
-  /** Milliseconds since 1970, later than at every call before. */
+  /** Returns milliseconds since 1970, larger than at each earlier call. */
   creationTime(): number {
     this.#lastCreatedAt = Math.max(this.#now(), this.#lastCreatedAt + 1);
     return this.#lastCreatedAt;
   }
 
   /**
-   * Runs `work` in a transaction, which is undone if `work` throws. `work` may await nothing but requests of the
-   * transaction, and may be run again. Resolves once the change outlives the end of the browser. Throws HostSupersededError.
+   * Runs `work` in a transaction, which is rolled back if `work` throws. `work` may await only requests of the transaction, and may
+   * be run again. Resolves once the change would survive the end of the browser. Throws HostSupersededError.
    */
   change<Result>(work: (transaction: RecordTransaction<"readwrite">) => Promise<Result>): Promise<Result> {
     const host = this.#host;
@@ -89,7 +88,7 @@ export class RecordDatabase {
     );
   }
 
-  /** From now on earlier hosts of the site change nothing any more. Throws HostSupersededError. */
+  /** Prevents changes by earlier hosts of the site. Throws HostSupersededError. */
   async supersede(): Promise<void> {
     if (this.#host !== undefined) await this.change(() => Promise.resolve());
   }

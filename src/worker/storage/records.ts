@@ -1,4 +1,4 @@
-/** Records of one kind in the database, separated by owner. */
+/** The stored records of one kind, separated by owner. */
 import type { z } from "zod";
 import { InvalidRequest } from "../../api/response/errors.ts";
 import type { RecordStore } from "../../api/stores.ts";
@@ -17,7 +17,7 @@ export class Records<Value> implements RecordStore<Value> {
   readonly #kind: string;
   readonly #schema: z.ZodType<Value>;
 
-  /** `schema`: what a value must be to be read; a record of another version that is none counts as missing. */
+  /** `schema`: parses values when they are read. A record that does not match, because another version stored it, counts as missing. */
   constructor(database: RecordDatabase, kind: string, schema: z.ZodType<Value>) {
     this.#database = database;
     this.#kind = kind;
@@ -36,11 +36,11 @@ export class Records<Value> implements RecordStore<Value> {
     await this.#database.change((transaction) => this.putIn(transaction, ownerId, id, value));
   }
 
-  /** Stores a new record. If there is one of this id, that stays, and is returned. Throws InvalidRequest if it is another owner's. */
+  /** Stores a new record, or returns the existing one with this id unchanged. Throws InvalidRequest if that belongs to another owner. */
   create(ownerId: string, id: string, value: Value): Promise<Value | undefined> {
     return this.#database.change(async (transaction) => {
       const present = await transaction.objectStore("records").index("byId").get([this.#kind, id]);
-      // No two calls draw one id: the journal that it came with is not of a call of this owner.
+      // A request that is sent again has its first id. Ids are random, so one of another owner's record shows that the request is forged.
       if (present !== undefined && present.ownerId !== ownerId) throw new InvalidRequest(`the id '${id}' is taken`);
       const entry = this.#parse(present);
       if (entry === undefined) await this.putIn(transaction, ownerId, id, value);
@@ -52,7 +52,7 @@ export class Records<Value> implements RecordStore<Value> {
     return this.#database.change((transaction) => this.updateIn(transaction, ownerId, id, change));
   }
 
-  /** Returns whether there was one. */
+  /** Returns false if there was no record. */
   delete(ownerId: string, id: string): Promise<boolean> {
     return this.#database.change((transaction) => this.deleteIn(transaction, ownerId, id));
   }
@@ -61,29 +61,29 @@ export class Records<Value> implements RecordStore<Value> {
     return this.#database.read(async (transaction) => this.#parse(await transaction.objectStore("records").get([this.#kind, ownerId, id])));
   }
 
-  /** Whoever owns it. */
+  /** Returns the record with this id, regardless of its owner. */
   find(id: string): Promise<Entry<Value> | undefined> {
     return this.#database.read(async (transaction) =>
       this.#parse(await transaction.objectStore("records").index("byId").get([this.#kind, id])),
     );
   }
 
-  /** Newest first. */
+  /** Returns the records of an owner, newest first. */
   async entries(ownerId: string): Promise<Entry<Value>[]> {
     const range = IDBKeyRange.bound([this.#kind, ownerId, 0], [this.#kind, ownerId, Infinity]);
     const stored = await this.#database.read((transaction) => transaction.objectStore("records").index("byAge").getAll(range));
     return stored.toReversed().flatMap((record) => this.#parse(record) ?? []);
   }
 
-  /** Of all owners, oldest first. */
+  /** Returns the records of all owners, oldest first. */
   async all(): Promise<Entry<Value>[]> {
-    // An array sorts after every text and number.
+    // In IndexedDB an array sorts after every string and number, so this range has all keys of the kind.
     const range = IDBKeyRange.bound([this.#kind], [this.#kind, []]);
     const stored = await this.#database.read((transaction) => transaction.objectStore("records").getAll(range));
     return stored.flatMap((record) => this.#parse(record) ?? []).sort((a, b) => a.createdAt - b.createdAt);
   }
 
-  /** As `put`, within a transaction. A new record gets the time, a replaced one keeps its own. */
+  /** Like `put`, within a transaction. A replaced record keeps its creation time. */
   async putIn(transaction: RecordTransaction<"readwrite">, ownerId: string, id: string, value: Value): Promise<void> {
     const records = transaction.objectStore("records");
     const present = await records.get([this.#kind, ownerId, id]);
@@ -91,7 +91,7 @@ export class Records<Value> implements RecordStore<Value> {
     await records.put({ kind: this.#kind, ownerId, id, createdAt, data: value });
   }
 
-  /** As `update`, within a transaction. */
+  /** Like `update`, within a transaction. */
   async updateIn(
     transaction: RecordTransaction<"readwrite">,
     ownerId: string,
@@ -107,7 +107,7 @@ export class Records<Value> implements RecordStore<Value> {
     return changed;
   }
 
-  /** As `delete`, within a transaction. */
+  /** Like `delete`, within a transaction. */
   async deleteIn(transaction: RecordTransaction<"readwrite">, ownerId: string, id: string): Promise<boolean> {
     const records = transaction.objectStore("records");
     const key: [string, string, string] = [this.#kind, ownerId, id];

@@ -1,4 +1,4 @@
-/** Conversations of v1 chat in IndexedDB (contract 4.1, conversation_id), which outlive the page. */
+/** Stores conversations of v1 chat in IndexedDB (contract 4.1, conversation_id). */
 import type { DBSchema } from "idb";
 import type { ConversationStore } from "../../api/stores.ts";
 import type { Message } from "../../inference/conversation.ts";
@@ -11,12 +11,12 @@ import type { WritingHost } from "./writing-host.ts";
 interface ConversationDatabase extends DBSchema {
   conversations: {
     key: [ownerId: string, conversationId: string];
-    /** `turns`: the messages; the first version's name, so that its stored conversations stay readable. */
+    /** `turns`: the messages. The first version used this name, and its stored conversations must stay readable. */
     value: {
       ownerId: string;
       conversationId: string;
       turns: Message[];
-      /** Of the host that wrote it; `site` is missing in what earlier versions wrote. */
+      /** The site and epoch of the host that wrote the entry. Earlier versions stored no `site`. */
       site?: string;
       epoch?: number;
     };
@@ -33,7 +33,7 @@ export class StoredConversations implements ConversationStore {
   readonly #locks: ConversationLocks;
   readonly #host: WritingHost | undefined;
 
-  /** `host`: what a later one of its site has written is not replaced. Default: everything is. */
+  /** `host`: does not overwrite entries of a later host of its site. Default: overwrites all entries. */
   constructor(locks: ConversationLocks, host?: WritingHost) {
     this.#locks = locks;
     this.#host = host;
@@ -58,7 +58,7 @@ export class StoredConversations implements ConversationStore {
       asStorageFailure(() =>
         this.#database.transact(["conversations"], "readwrite", async ({ store }) => {
           const stored = host === undefined ? undefined : await store.get([ownerId, conversationId]);
-          // What the host of another version of the site has written is always replaced.
+          // Entries of another version of the site are always overwritten.
           check(host === undefined || (stored?.site ?? host.site) !== host.site ? 0 : epochOf(stored?.epoch));
           const writer = host === undefined ? {} : { site: host.site, epoch: host.epoch };
           return store.put({ ownerId, conversationId, turns: messages, ...writer });

@@ -1,4 +1,4 @@
-/** Datasets: records in the database, their files beside it (contract 9). */
+/** Stores datasets (contract 9): their records in the database, their content in files. */
 import type { Owner } from "../../api/access/owners.ts";
 import {
   datasetSchema,
@@ -22,7 +22,7 @@ export class StoredDatasets implements DatasetStore {
   readonly #limits: DatasetLimits;
   readonly #onCreated: (ownerId: string, id: string) => void;
 
-  /** `onCreated` is called once a dataset is stored, to begin its validation. */
+  /** `onCreated`: called once a dataset is stored, to start its validation. */
   constructor(storage: DataStorage, limits: DatasetLimits, onCreated: (ownerId: string, id: string) => void) {
     this.records = new Records(storage.database, "dataset", datasetSchema);
     this.#storage = storage;
@@ -68,7 +68,7 @@ export class StoredDatasets implements DatasetStore {
 
   async delete(ownerId: string, id: string): Promise<boolean> {
     const dataset = await this.get(ownerId, id);
-    // The record first: what names no file any more can be swept, a record without its files could not be served.
+    // The record is deleted first: files without a record are swept later, but a record without files could not be served.
     if (dataset === undefined || !(await this.records.delete(ownerId, id))) return false;
     await this.#deleteFiles(dataset);
     return true;
@@ -84,12 +84,12 @@ export class StoredDatasets implements DatasetStore {
     if (dataset === undefined || dataset.signature !== signature || this.#isExpired(dataset)) return undefined;
     const part = dataset.parts.find((each) => each.id === fileId);
     const file = part ?? dataset.sources.find((each) => each.id === fileId && dataset.parts.length > 0);
-    // A browser that clears the site's data may leave the record.
+    // A browser that clears the site's data may delete the files but keep the record.
     if (file === undefined || !(await this.#storage.files.isWhole(file.file, file.bytes))) return undefined;
     return { bytes: file.bytes, isJsonLines: part !== undefined, content: this.#storage.files.read(file.file, 0, file.bytes) };
   }
 
-  /** Keys of the files that datasets name. */
+  /** Returns the keys of all files in datasets. */
   async fileKeys(): Promise<string[]> {
     return (await this.records.all()).flatMap(({ value }) => [...value.sources, ...value.parts].map(({ file }) => file));
   }
@@ -109,7 +109,7 @@ export class StoredDatasets implements DatasetStore {
   }
 
   async #deleteFiles({ sources, parts }: Dataset): Promise<void> {
-    // A file that cannot be deleted now is swept by the next host.
+    // If a file cannot be deleted now, the next host deletes it (`ContentFiles.sweep`).
     for (const { file } of [...sources, ...parts]) await this.#storage.files.delete(file).catch(() => undefined);
   }
 }
@@ -120,7 +120,7 @@ function bytesOf({ sources, parts }: Dataset): number {
 
 export const newDatasetId = (name: string): string => slugId(name, "dataset");
 
-/** 128 random bits as hex. */
+/** Returns 128 random bits as hex. */
 export function newSignature(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

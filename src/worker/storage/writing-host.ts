@@ -1,14 +1,14 @@
 /**
- * The host on whose behalf data is written. Of several hosts of one site the one with the largest epoch writes. A stored epoch
- * may be larger than that of the elected host, for example after a visit with a wrong clock and `localStorage.clear()`; then
- * the elected host takes a larger one. Who is elected, the hosting page knows: it holds the lock.
+ * The host that writes data. Among several hosts of one site, the host with the largest epoch may write. A stored epoch may be larger
+ * than the epoch of the elected host, for example after a visit with a wrong clock and `localStorage.clear()`; the elected host then
+ * takes a still larger epoch. The hosting page knows whether its host is elected, because it holds the election's lock.
  */
 import { HostSupersededError } from "./host-superseded-error.ts";
 
-/** Times that an elected host takes a larger epoch for one change. */
+/** Max times that an elected host takes a larger epoch for one change. */
 const maxRises = 5;
 
-/** Thrown within a transaction, which it undoes. */
+/** Thrown within a transaction, which rolls it back. */
 class LargerEpochFound extends Error {
   readonly epoch: number;
   constructor(epoch: number) {
@@ -19,12 +19,12 @@ class LargerEpochFound extends Error {
 }
 
 export class WritingHost {
-  /** Name of the site and of its version: those of one origin share the databases, each with a host of its own. */
+  /** Names the site and its version. All sites of an origin share the databases, but each has its own host. */
   readonly site: string;
   readonly #isElected: () => Promise<boolean>;
   #epoch: number;
 
-  /** `isElected`: whether the page of this host is still the elected one. Default: a larger epoch always is of a later host. */
+  /** `isElected`: whether this host is still the elected one. Default: a host with a larger epoch is always a later one. */
   constructor(site: string, epoch: number, isElected: () => Promise<boolean> = () => Promise.resolve(false)) {
     this.site = site;
     this.#epoch = epoch;
@@ -36,15 +36,15 @@ export class WritingHost {
   }
 
   /**
-   * Runs `work`, one transaction, which calls `check` with the epoch that it finds stored (0 for none) and stores `epoch`. It
-   * is run again if this host had to take a larger epoch. Throws HostSupersededError if another host is the elected one.
+   * Runs `work` as one transaction. `work` must call `check` with the stored epoch (0 for none) and store `epoch`. It is run again if
+   * this host had to take a larger epoch. Throws HostSupersededError if another host is elected.
    */
   async write<Result>(work: (check: (stored: number) => void) => Promise<Result>): Promise<Result> {
     let risenAbove: number | undefined;
     for (let rises = 0; ; rises++) {
       try {
         return await work((stored) => {
-          // The epoch above which it rose, or its own: any other is of a host that was elected since.
+          // After a raise, the stored epoch must be the exceeded one or this host's. Any other belongs to a host that was elected since.
           const isExpected = risenAbove === undefined || stored === risenAbove || stored === this.#epoch;
           if (stored > this.#epoch || !isExpected) throw new LargerEpochFound(stored);
         });
@@ -52,7 +52,7 @@ export class WritingHost {
         if (!(failure instanceof LargerEpochFound)) throw failure;
         if (rises === maxRises || !(await this.#isElected())) throw new HostSupersededError();
         risenAbove = failure.epoch;
-        // Not the next number: another host may rise above the same epoch.
+        // A random step, because another host may exceed the same epoch at the same time.
         this.#epoch = Math.max(this.#epoch, risenAbove + 1 + Math.floor(Math.random() * 1000));
       }
     }

@@ -1,32 +1,32 @@
-/** The weight store of this realm: in the private file system, else in the Cache API, else (plain HTTP) none. */
+/** Opens the weight store of this realm: in the private file system, else in the Cache API. On plain HTTP there is neither. */
 import { InProcessLocks } from "../base/in-process-locks.ts";
-import { waitByTimer } from "./download/download-retries.ts";
-import type { DownloadSurroundings } from "./download/file-fetch.ts";
+import { waitByTimer } from "../base/wait.ts";
+import type { DownloadTiming } from "./download/file-fetch.ts";
 import { CacheContentStorage } from "../base/content/cache-storage.ts";
 import { OpfsStorage } from "../base/content/opfs-storage.ts";
-import type { WeightStoreParts } from "./weight-file.ts";
+import type { WeightStoreDependencies } from "./weight-file.ts";
 import { WeightJournal } from "./weight-journal.ts";
 
-/** How downloads behave if nobody says otherwise. */
-export const downloadDefaults: DownloadSurroundings = { wait: waitByTimer, stallMs: 20_000 };
+/** Timing of downloads outside tests. */
+export const defaultTiming: DownloadTiming = { wait: waitByTimer, stallMs: 20_000 };
 
-/** Where models were stored before there was this store; nothing reads it any more. */
+/** The cache in which earlier versions stored models. It is deleted. */
 const formerCacheName = "cohabit-models";
 
-let opening: Promise<WeightStoreParts | undefined> | undefined;
+let opening: Promise<WeightStoreDependencies | undefined> | undefined;
 
-/** undefined: nothing can be stored here. */
-export function openWeightStore(): Promise<WeightStoreParts | undefined> {
+/** Returns undefined if this page may not store files. */
+export function openWeightStore(): Promise<WeightStoreDependencies | undefined> {
   return (opening ??= open());
 }
 
-async function open(): Promise<WeightStoreParts | undefined> {
+async function open(): Promise<WeightStoreDependencies | undefined> {
   if (typeof indexedDB === "undefined") return undefined;
   const storage = (await OpfsStorage.open()) ?? (await CacheContentStorage.open());
   if (storage === undefined) return undefined;
   void globalThis.caches?.delete(formerCacheName).catch(() => undefined);
   return {
-    ...downloadDefaults,
+    ...defaultTiming,
     storage,
     journal: new WeightJournal(),
     locks: globalThis.navigator?.locks ?? new InProcessLocks(),

@@ -1,23 +1,23 @@
-/** A file on its way into the store, under the lock of its key. */
+/** Downloads a file into the store. The caller holds the lock of its key. */
 import { EngineFailureError } from "../base/engine-failure.ts";
 import { BlockSink } from "./download/block-sink.ts";
 import { downloadFile } from "./download/file-download.ts";
 import type { FileFetchOptions } from "./download/file-fetch.ts";
-import { NoRoomError, NotStoredError } from "./download/transfer-errors.ts";
+import { asStored, NoRoomError, NotStoredError } from "./download/transfer-errors.ts";
 import { blockBytes } from "../base/content/content-storage.ts";
-import { asStored, deleteFile, type LoadFileOptions, type WeightFile, type WeightStoreParts } from "./weight-file.ts";
+import { deleteFile, type LoadFileOptions, type WeightFile, type WeightStoreDependencies } from "./weight-file.ts";
 import type { FileEntry } from "./weight-journal.ts";
 
-/** Room that is left free: other parts of the site store as well. */
+/** Storage quota that downloads leave to other parts of the site. */
 const spareBytes = 256 * 1024;
 
 /**
- * Fetches what is missing, verifies the whole and says so in the journal.
- * @param earlier What an earlier download left, or a file with damaged blocks, which the journal does not name any more.
- * @throws EngineFailureError; NotStoredError, after which `loadUnstored` can go on with what has arrived.
+ * Fetches the missing blocks, verifies the whole file and marks it as whole in the journal.
+ * @param earlier The entry of an interrupted download, or of a file with damaged blocks, which the journal no longer lists.
+ * @throws EngineFailureError; NotStoredError, after which `loadUnstored` can continue with the blocks that arrived.
  */
 export async function downloadIntoStore(
-  parts: WeightStoreParts,
+  parts: WeightStoreDependencies,
   file: WeightFile,
   key: string,
   earlier: FileEntry | undefined,
@@ -28,17 +28,22 @@ export async function downloadIntoStore(
   } catch (caught) {
     if (caught instanceof NotStoredError) throw caught;
     const isOther = caught instanceof EngineFailureError && caught.failure.kind === "files-damaged";
-    // What broke off is gone on with; a refused file leaves no bytes stored.
+    // An interrupted download keeps its blocks for the next attempt. A wrong file, or one without blocks, is deleted.
     await asStored(async () => {
       if (isOther || (await parts.journal.blocks(key)).size === 0) await deleteFile(parts, key);
     });
-    // A file without a hash on record that was to be repaired, and of which the server has a new version.
+    // A file without a known hash could not be repaired, because the server has a new version: download that from the start.
     if (isOther && file.known === undefined && earlier !== undefined) return downloadIntoStore(parts, file, key, undefined, options);
     throw caught;
   }
 }
 
-async function download(parts: WeightStoreParts, file: WeightFile, started: FileEntry, options: LoadFileOptions): Promise<FileEntry> {
+async function download(
+  parts: WeightStoreDependencies,
+  file: WeightFile,
+  started: FileEntry,
+  options: LoadFileOptions,
+): Promise<FileEntry> {
   const { storage, journal, estimate } = parts;
   const { key } = started;
   await asStored(() => journal.put(started));
@@ -69,7 +74,7 @@ async function download(parts: WeightStoreParts, file: WeightFile, started: File
     await asStored(() => journal.put(whole));
     return whole;
   } finally {
-    // A file that was deleted with the site's data cannot be closed.
+    // Closing fails if the file was deleted with the site's data.
     await writer.close().catch(() => undefined);
   }
 }
@@ -82,15 +87,15 @@ function startedEntry({ model, path, url }: WeightFile, key: string, earlier: Fi
   return { key, state: "partial", bytes, sha256, isProven, validators, uses: [...others, use], usedAt: now };
 }
 
-/** How a download goes on with what an earlier one left. */
+/** Decides how a download uses the blocks of an earlier one. */
 function resumption({ known }: WeightFile, { sha256, bytes, validators }: FileEntry): Pick<FileFetchOptions, "known" | "resumed"> {
-  // A file that was whole once and is repaired: its own hash decides.
+  // A file that was whole before it was damaged is repaired to the same hash.
   const own = known ?? (sha256 === "" ? undefined : { bytes, sha256 });
   const isResumable = own === undefined && bytes > 0 && validators.etag !== "";
   return { known: own, resumed: isResumable ? { bytes, validators } : undefined };
 }
 
-async function assertRoom(neededBytes: number, estimate: WeightStoreParts["estimate"]): Promise<void> {
+async function assertRoom(neededBytes: number, estimate: WeightStoreDependencies["estimate"]): Promise<void> {
   const { quota, usage = 0 } = await estimate();
   if (quota === undefined || neededBytes <= 0) return;
   const freeBytes = Math.max(0, quota - usage - spareBytes);

@@ -1,11 +1,11 @@
 import type { FileEntry } from "./weight-journal.ts";
 
-/** Milliseconds that a server may take to say whether a stored file has changed; then the stored one is used. */
+/** Max milliseconds to wait for the server. After that the stored file is used. */
 const validationMs = 5000;
 
 /**
- * Whether the server still has the stored file, of which no record tells the hash. A server that cannot be reached, fails
- * or tells nothing that could be compared leaves the stored file as it is, if a model has loaded from it.
+ * Whether a stored file without a known hash is still the server's version. If the server is unreachable or fails, the stored file
+ * counts as unchanged. Without headers to compare, it does so only if a model has loaded from it.
  */
 export async function isUnchanged(url: string, { state, bytes, validators, isProven }: FileEntry): Promise<boolean> {
   try {
@@ -14,7 +14,7 @@ export async function isUnchanged(url: string, { state, bytes, validators, isPro
     if (state === "absent") return (headers.get("content-type") ?? "").startsWith("text/html");
     const etag = headers.get("etag") ?? "";
     if (etag !== "" && validators.etag !== "") return etag === validators.etag;
-    // No model ever loaded from it: it may never have been what it should be.
+    // No model has loaded from the file yet, so it may be a wrong one.
     if (!isProven) return false;
     const length = headers.has("content-encoding") ? "" : (headers.get("content-length") ?? "");
     return (headers.get("last-modified") ?? "") === validators.lastModified && (length === "" || Number(length) === bytes);

@@ -1,19 +1,19 @@
-/** Files for pages that may store nothing, and one that the browser has no room for: they are in memory alone. */
+/** Loads a file into memory only: for pages that may not store files, and for a file that exceeds the storage quota. */
 import { sha256Of } from "../base/sha256.ts";
 import { BlockSink } from "./download/block-sink.ts";
 import { type DownloadedFile, downloadFile } from "./download/file-download.ts";
-import type { DownloadSurroundings } from "./download/file-fetch.ts";
+import type { DownloadTiming } from "./download/file-fetch.ts";
 import { RefusedFileError } from "./download/transfer-errors.ts";
 import type { ContentWriter } from "../base/content/content-storage.ts";
 import { MemoryStorage } from "../base/content/memory-storage.ts";
-import { deleteFile, keyOf, type LoadedFile, type LoadFileOptions, type WeightFile, type WeightStoreParts } from "./weight-file.ts";
+import { deleteFile, keyOf, type LoadedFile, type LoadFileOptions, type WeightFile, type WeightStoreDependencies } from "./weight-file.ts";
 
-/** Downloads a file into memory, with what `stored` has of it already. @throws as `WeightStore.load`. */
+/** Downloads a file into memory. Blocks that `stored` has already are moved from there. @throws as `WeightStore.load`. */
 export async function loadUnstored(
   { url, known }: WeightFile,
   { signal, onBytes, isOptional = false }: LoadFileOptions,
-  surroundings: DownloadSurroundings,
-  stored?: Pick<WeightStoreParts, "journal" | "storage">,
+  timing: DownloadTiming,
+  stored?: Pick<WeightStoreDependencies, "journal" | "storage">,
 ): Promise<LoadedFile> {
   const memory = new MemoryStorage();
   const key = await keyOf({ url, known });
@@ -23,7 +23,7 @@ export async function loadUnstored(
   let downloaded: DownloadedFile;
   try {
     downloaded = await downloadFile({
-      ...surroundings,
+      ...timing,
       url,
       known,
       isOptional,
@@ -40,16 +40,16 @@ export async function loadUnstored(
   return { content: memory.take(key, downloaded.bytes), prove: async () => undefined };
 }
 
-/** Blocks of a file that the store could not take whole are deleted there: the room is of more use to what does fit. */
+/** Moves the blocks of an incomplete file out of the store, which frees its space for files that fit. */
 async function takeBlocks(
-  { journal, storage }: Pick<WeightStoreParts, "journal" | "storage">,
+  { journal, storage }: Pick<WeightStoreDependencies, "journal" | "storage">,
   key: string,
   writer: ContentWriter,
-  areUseful: boolean,
+  areUsable: boolean,
 ): Promise<Map<number, string>> {
   const taken = new Map<number, string>();
   try {
-    for (const [index, hash] of areUseful ? await journal.blocks(key) : []) {
+    for (const [index, hash] of areUsable ? await journal.blocks(key) : []) {
       const block = await storage.readBlock(key, index);
       if (block === undefined || (await sha256Of(block)) !== hash) continue;
       await writer.writeBlock(index, block);
@@ -57,7 +57,7 @@ async function takeBlocks(
     }
     await deleteFile({ journal, storage }, key);
   } catch {
-    // A store that fails altogether: everything comes from the network.
+    // The store failed: the remaining blocks are downloaded.
   }
   return taken;
 }

@@ -1,9 +1,8 @@
-/** A file of a model as engines ask for it, and what they get. */
+/** A file of a model as engines request it, and the result of loading it. */
 import type { KnownFile } from "../models/record/model-record.ts";
 import type { LockRequests } from "../base/in-process-locks.ts";
 import { sha256Of } from "../base/sha256.ts";
-import type { DownloadSurroundings } from "./download/file-fetch.ts";
-import { NotStoredError } from "./download/transfer-errors.ts";
+import type { DownloadTiming } from "./download/file-fetch.ts";
 import type { ContentStorage } from "../base/content/content-storage.ts";
 import type { WeightJournal } from "./weight-journal.ts";
 
@@ -13,55 +12,46 @@ export interface WeightFile {
   path: string;
   /** Absolute. */
   url: string;
-  /** As on record or in the hub's listing; absent: the hash of the first download is remembered. */
+  /** Size and hash from the model record or the hub's listing. If undefined, the hash of the first download is kept. */
   known: KnownFile | undefined;
 }
 
 export interface LoadFileOptions {
   signal?: AbortSignal | undefined;
-  /** Bytes of the file that are here, and of all (0: unknown). `isFetched`: over the network. */
+  /** `loaded`: bytes so far. `total`: size of the file, 0 if unknown. `isFetched`: the bytes come from the network, not from the store. */
   onBytes?: (loaded: number, total: number, isFetched: boolean) => void;
-  /** A server that does not have the file is no failure. */
+  /** The load succeeds with `content: undefined` if the server does not have the file. */
   isOptional?: boolean;
 }
 
 export interface LoadedFile {
-  /** undefined: the server has no such file. */
+  /** undefined if the server does not have the file. */
   content: Uint8Array<ArrayBuffer> | undefined;
-  /** To be called when the model has loaded: only that shows that a file without a known hash is good. */
+  /** Call this when the model has loaded, which shows that a file without a known hash is valid. */
   prove: () => Promise<void>;
 }
 
-/** Where the store keeps what it knows, and what it needs of the realm it runs in. */
-export interface WeightStoreParts extends DownloadSurroundings {
+/** The storage and journal of the weight store, and functions of the realm that it runs in. */
+export interface WeightStoreDependencies extends DownloadTiming {
   storage: ContentStorage;
   journal: WeightJournal;
   locks: LockRequests;
-  /** Bytes that the browser lets this origin store, and those in use; undefined where it does not say. */
+  /** Returns the quota of this origin and its usage in bytes; undefined if the browser does not report them. */
   estimate: () => Promise<{ quota?: number; usage?: number }>;
-  /** Told why a file is not kept. One line. */
+  /** Logs the reason why a file is not stored, one line. */
   warn: (text: string) => void;
   now: () => number;
 }
 
-/** Names the content of a file: by its hash if that is known, else by its URL. */
+/** Returns the storage key of a file: its hash if that is known, else derived from its URL. */
 export async function keyOf({ url, known }: Pick<WeightFile, "url" | "known">): Promise<string> {
   if (known === undefined) return `url-${(await sha256Of(new TextEncoder().encode(url))).slice(0, 40)}`;
   return "sha256" in known ? known.sha256 : `git-${known.gitBlob}`;
 }
 
-/** Settles like `work`; what it throws becomes a `NotStoredError`. */
-export async function asStored<Value>(work: () => Promise<Value>): Promise<Value> {
-  try {
-    return await work();
-  } catch (caught) {
-    throw caught instanceof NotStoredError ? caught : new NotStoredError(caught);
-  }
-}
-
-/** From the journal first: nothing may be named there that is not in the storage. */
-export async function deleteFile({ journal, storage }: Pick<WeightStoreParts, "journal" | "storage">, key: string): Promise<void> {
+/** Deletes a file, first from the journal, which must not list content that is not in the storage. */
+export async function deleteFile({ journal, storage }: Pick<WeightStoreDependencies, "journal" | "storage">, key: string): Promise<void> {
   await journal.update(key, () => undefined);
-  // Content that is open for writing stays; it is written over, or swept up when something is deleted the next time.
+  // A file that is open for writing cannot be deleted. A later download overwrites it, or the next `WeightInventory.forget` deletes it.
   await storage.delete(key).catch(() => undefined);
 }

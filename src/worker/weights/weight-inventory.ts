@@ -1,33 +1,33 @@
-/** What the weight store holds, and what is deleted on request: nothing goes by itself. */
+/** Lists the files of the weight store, and deletes them on request. The store never deletes the files of a model on its own. */
 import { blockBytes } from "../base/content/content-storage.ts";
-import { deleteFile, type WeightStoreParts } from "./weight-file.ts";
+import { deleteFile, type WeightStoreDependencies } from "./weight-file.ts";
 import type { FileEntry } from "./weight-journal.ts";
 
-/** A stored file as it is listed; one that several models use is listed for each. */
+/** A stored file. A file that several models use is listed once for each of them. */
 export interface StoredFile {
   model: string;
   path: string;
   url: string;
-  /** Bytes that are stored of it. */
+  /** Number of stored bytes. */
   bytes: number;
-  /** "" if it has not arrived whole. */
+  /** Hex; "" while the file is incomplete. */
   sha256: string;
   isWhole: boolean;
 }
 
 export class WeightInventory {
-  readonly #parts: Pick<WeightStoreParts, "journal" | "storage">;
+  readonly #parts: Pick<WeightStoreDependencies, "journal" | "storage">;
 
-  constructor(parts: Pick<WeightStoreParts, "journal" | "storage">) {
+  constructor(parts: Pick<WeightStoreDependencies, "journal" | "storage">) {
     this.#parts = parts;
   }
 
-  /** Every stored file, in no order; also what a download that was broken off has left. */
+  /** Returns every stored file in no particular order, including parts of interrupted downloads. */
   async list(): Promise<StoredFile[]> {
     const { journal } = this.#parts;
     const files: StoredFile[] = [];
     for (const entry of await journal.entries()) {
-      // A file without a known hash counts once a model has loaded from it.
+      // A file without a known hash counts as whole only after a model has loaded from it.
       const isWhole = entry.state === "whole" && entry.isProven;
       const bytes = isWhole ? entry.bytes : await this.#storedBytes(entry);
       if (!isWhole && bytes === 0) continue;
@@ -36,7 +36,7 @@ export class WeightInventory {
     return files;
   }
 
-  /** Deletes what only this model uses; false if there was nothing. A download that runs goes on. */
+  /** Deletes the files that only this model uses. Returns false if there were none. Does not stop running downloads. */
   async forget(model: string): Promise<boolean> {
     const { journal } = this.#parts;
     let hadFiles = false;
@@ -52,9 +52,9 @@ export class WeightInventory {
   }
 
   /**
-   * Forgets models, the least recently used first, until so many bytes are free or none is left.
-   * @param kept Models that stay.
-   * @returns the ids of those that were forgotten, in that order, and the bytes that they had stored.
+   * Deletes the files of models, the least recently used first, until `bytes` bytes are freed or no model is left.
+   * @param kept Models to keep.
+   * @returns the ids of the deleted models, in this order, and the number of freed bytes.
    */
   async evict(bytes: number, kept: ReadonlySet<string>): Promise<{ models: string[]; freedBytes: number }> {
     const models: string[] = [];
@@ -90,7 +90,7 @@ export class WeightInventory {
     return state === "whole" ? bytes : Math.min(bytes, stored);
   }
 
-  /** Content that no journal entry names: of a download that was forgotten while it ran. */
+  /** Deletes content without a journal entry: a download whose model was deleted meanwhile leaves some. */
   async #sweep(): Promise<void> {
     const { journal, storage } = this.#parts;
     for (const key of await storage.keys()) {

@@ -1,12 +1,12 @@
 /**
- * What is known of stored files, in IndexedDB: which blocks have arrived, their hashes, whether the whole was verified,
- * which models use it and when last. A block is journalled after it was written, so whatever ends the browser, the
- * journal names no block that is not there.
+ * The journal of stored files, in IndexedDB: stored blocks with their hashes, whether the whole file was verified, and the models
+ * that use it, with the time of the last use. A block is journalled after it was written, so that the journal lists only stored
+ * blocks even after a crash of the browser.
  */
 import type { DBSchema } from "idb";
 import { Database } from "../base/database.ts";
 
-/** By which a server tells a changed file from an unchanged one; "" if it did not send the header. */
+/** Headers that differ between versions of a file; "" if the server did not send the header. */
 export interface Validators {
   etag: string;
   lastModified: string;
@@ -22,13 +22,13 @@ export interface FileUse {
 export interface FileEntry {
   /** Names the content in its storage. */
   key: string;
-  /** `absent`: the server had no such file, which is optional. */
+  /** `absent`: the file is optional, and the server did not have it. */
   state: "partial" | "whole" | "absent";
-  /** Of the whole file; 0 while that is unknown. */
+  /** Size of the whole file; 0 while it is unknown. */
   bytes: number;
-  /** Hex; "" until the whole was verified. */
+  /** Hex; "" until the whole file was verified. */
   sha256: string;
-  /** A model has loaded from it, or its hash was known before. */
+  /** A model has loaded from the file, or its hash was known before the download. */
   isProven: boolean;
   validators: Validators;
   uses: FileUse[];
@@ -61,7 +61,7 @@ export class WeightJournal {
     await this.#database.transact(["files"], "readwrite", ({ store }) => store.put(entry));
   }
 
-  /** What `change` makes of an entry, at once; nothing happens if there is none. `change` returns undefined to delete it. */
+  /** Replaces an entry with the result of `change` in one transaction, or deletes it for undefined. Does nothing if there is no entry. */
   async update(key: string, change: (entry: FileEntry) => FileEntry | undefined): Promise<void> {
     await this.#database.transact(["files", "blocks"], "readwrite", async (transaction) => {
       const files = transaction.objectStore("files");
@@ -75,7 +75,7 @@ export class WeightJournal {
     });
   }
 
-  /** Hashes of the blocks that have arrived, by index. */
+  /** Returns the hashes of the stored blocks by index. */
   blocks(key: string): Promise<Map<number, string>> {
     return this.#database.transact(["blocks"], "readonly", async ({ store }) => {
       const [keys, hashes] = await Promise.all([store.getAllKeys(rangeOf(key)), store.getAll(rangeOf(key))]);
@@ -91,7 +91,7 @@ export class WeightJournal {
     await this.#database.transact(["blocks"], "readwrite", ({ store }) => store.delete(rangeOf(key)));
   }
 
-  /** Blocks of a whole file turned out to be damaged: they are missing now. */
+  /** Removes damaged blocks of a whole file, which becomes partial. */
   async damage(key: string, indices: readonly number[]): Promise<void> {
     await this.#database.transact(["files", "blocks"], "readwrite", async (transaction) => {
       const entry = await transaction.objectStore("files").get(key);

@@ -1,40 +1,32 @@
 /**
- * The files of models, under every engine: downloaded once for all tabs, resumed, verified whole before anything sees
- * them and block by block on each read, repaired where they were damaged.
+ * Loads the files of models for all engines. A file is downloaded once for all tabs, and interrupted downloads are resumed. The
+ * whole file is verified before its first use, each block again on every read. Damaged blocks are downloaded again.
  */
 import { sha256Of } from "../base/sha256.ts";
-import { NotStoredError, RefusedFileError } from "./download/transfer-errors.ts";
+import { asStored, NotStoredError, RefusedFileError } from "./download/transfer-errors.ts";
 import { blockBytes, blockLength, blocksOf } from "../base/content/content-storage.ts";
 import { downloadIntoStore } from "./stored-download.ts";
 import { isUnchanged } from "./unchanged-file.ts";
 import { loadUnstored } from "./unstored-file.ts";
-import {
-  asStored,
-  deleteFile,
-  keyOf,
-  type LoadedFile,
-  type LoadFileOptions,
-  type WeightFile,
-  type WeightStoreParts,
-} from "./weight-file.ts";
+import { deleteFile, keyOf, type LoadedFile, type LoadFileOptions, type WeightFile, type WeightStoreDependencies } from "./weight-file.ts";
 import type { FileEntry, FileUse } from "./weight-journal.ts";
 
-/** Milliseconds between looks at a download of another tab. */
+/** Milliseconds between progress reports on a download of another tab. */
 const watchMs = 1000;
 const parallelReads = 4;
-/** A disk that damages a file so many times in a row is not asked again. */
+/** Max repairs of a file during one load. After that the disk counts as broken. */
 const maxRepairs = 3;
 
 export class WeightStore {
-  readonly #parts: WeightStoreParts;
+  readonly #parts: WeightStoreDependencies;
 
-  constructor(parts: WeightStoreParts) {
+  constructor(parts: WeightStoreDependencies) {
     this.#parts = parts;
   }
 
   /**
-   * The verified content, from the store if it is there. If the browser gives no room, or its store fails, the file comes
-   * from the network alone, and a warning says so.
+   * Returns the verified content, from the store if possible. If the quota is exceeded, or the store fails, the file is only
+   * downloaded, with a warning.
    * @throws EngineFailureError (`files-missing`, `files-damaged`); the reason of the signal.
    */
   async load(file: WeightFile, options: LoadFileOptions = {}): Promise<LoadedFile> {
@@ -61,11 +53,11 @@ export class WeightStore {
         await asStored(() => this.#claim(key, file));
         return { content, prove: () => this.#prove(key) };
       }
-      if (repairs === maxRepairs) throw new NotStoredError("what is stored is damaged again and again");
+      if (repairs === maxRepairs) throw new NotStoredError("the stored file is damaged again after each repair");
     }
   }
 
-  /** An entry that may be used as it is, or gone on with. */
+  /** Returns an entry of the file that is whole, absent or partial; undefined if the download must start anew. */
   async #stored(file: WeightFile): Promise<FileEntry | undefined> {
     const { journal } = this.#parts;
     const { known, url } = file;
@@ -80,7 +72,7 @@ export class WeightStore {
     return undefined;
   }
 
-  /** Downloads the missing blocks, or waits until another tab has. `isVerified`: whether this tab has verified the stored file. */
+  /** Downloads the missing blocks, or waits until another tab has done so. `isVerified`: this tab has verified the stored file. */
   async #download(file: WeightFile, key: string, options: LoadFileOptions): Promise<{ entry: FileEntry; isVerified: boolean }> {
     const { locks, journal } = this.#parts;
     const signal = options.signal ?? new AbortController().signal;
@@ -92,7 +84,7 @@ export class WeightStore {
       await locks.request(`cohabit-weights ${key}`, { signal }, async () => {
         waiting.abort();
         entry = await asStored(() => journal.entry(key));
-        // Another tab was first.
+        // Another tab may have downloaded the file meanwhile.
         if (entry?.state === "whole") return;
         entry = await downloadIntoStore(this.#parts, file, key, entry, options);
         isVerified = true;
@@ -105,7 +97,7 @@ export class WeightStore {
     return { entry, isVerified };
   }
 
-  /** Reports what another tab downloads. */
+  /** Reports the progress of another tab's download. */
   async #watch(key: string, { onBytes }: LoadFileOptions, signal: AbortSignal): Promise<void> {
     const { wait, journal } = this.#parts;
     try {
@@ -115,13 +107,13 @@ export class WeightStore {
         if (entry !== undefined) onBytes?.((await journal.blocks(key)).size * blockBytes, entry.bytes, false);
       }
     } catch {
-      // It is this tab's turn now, or nobody waits any more.
+      // The signal aborted, because this tab got the lock or the load was cancelled; or the journal failed.
     }
   }
 
   /**
-   * Returns undefined if the file was damaged; the journal then does not name the damaged blocks any more.
-   * @param isVerified Whether the stored file was verified just now: then only lengths are checked.
+   * Reads the stored file. Returns undefined if blocks are damaged, after it removed them from the journal.
+   * @param isVerified The stored file was just verified, so that only the lengths of blocks are checked.
    */
   async #read(
     { key, bytes }: FileEntry,
@@ -153,10 +145,10 @@ export class WeightStore {
     return undefined;
   }
 
-  /** The file belongs to the model now; what the same URL or path gave earlier is deleted if no other model uses it. */
+  /** Adds the model to the file's uses. Earlier files with the same URL or path are deleted unless another model uses them. */
   async #claim(own: string, { model, path, url }: WeightFile): Promise<void> {
     const { journal, now } = this.#parts;
-    const isOld = (use: FileUse): boolean => use.url === url || (use.model === model && use.path === path);
+    const isReplaced = (use: FileUse): boolean => use.url === url || (use.model === model && use.path === path);
     const isSame = (use: FileUse): boolean => use.model === model && use.path === path;
     for (const { key, uses } of await journal.entries()) {
       if (key === own) {
@@ -165,8 +157,8 @@ export class WeightStore {
           usedAt: now(),
           uses: [...entry.uses.filter((use) => !isSame(use)), { model, path, url }],
         }));
-      } else if (uses.some(isOld)) {
-        const left = uses.filter((use) => !isOld(use));
+      } else if (uses.some(isReplaced)) {
+        const left = uses.filter((use) => !isReplaced(use));
         if (left.length === 0) await deleteFile(this.#parts, key);
         else await journal.update(key, (entry) => ({ ...entry, uses: left }));
       }
@@ -177,7 +169,7 @@ export class WeightStore {
     await this.#parts.journal.update(key, (entry) => (entry.isProven ? entry : { ...entry, isProven: true })).catch(() => undefined);
   }
 
-  /** Remembers that the server has no such file once the model has loaded without it. */
+  /** The result for a file that the server does not have. Its `prove` stores this fact once the model has loaded without the file. */
   #absent({ model, path, url }: WeightFile, { status }: RefusedFileError): LoadedFile {
     const { journal, now } = this.#parts;
     const prove = async (): Promise<void> => {

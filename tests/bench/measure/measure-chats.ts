@@ -1,4 +1,4 @@
-/** Several chats at once with one model, beside one chat. */
+/** Several chats at once with one model, compared with one chat. */
 import { type BenchService, onThreads } from "../bench-service.ts";
 import { streamChat, type TimedReply } from "../chat-stream.ts";
 
@@ -12,7 +12,7 @@ export async function measureChats({ runtime, threads }: BenchService, repetitio
   return samples;
 }
 
-/** In turns, after one round to warm up. Every reply has as many tokens. */
+/** In turns, after one round to warm up. Every reply has the same number of tokens. */
 export async function measureChatsOf(model: string, repetitions: number, tokens: number) {
   const samples = {
     chats,

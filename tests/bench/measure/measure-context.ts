@@ -1,10 +1,10 @@
-/** How speed depends on what stands before. */
+/** The dependence of speed on the length of the context. */
 import { type BenchService, onThreads } from "../bench-service.ts";
 import { type ChatMessage, streamChat, type TimedReply } from "../chat-stream.ts";
 import { servedRate } from "./measure-decode.ts";
 import { longText } from "./mixed-texts.ts";
 
-/** Words before what is measured. A word is a token or a little more. */
+/** Words before the measured part. A word is a token or a little more. */
 const words = { near: 80, far: 800, farthest: 1500 } as const;
 const addedWords = 120;
 const decodedTokens = 48;
@@ -31,7 +31,7 @@ export async function measureContext({ runtime, threads }: BenchService, repetit
     const early = await streamChat({ model, messages: says(longText(words.near, BigInt(run + 300))), max_tokens: decodedTokens });
     const late = await streamChat({ model, messages: says(longText(words.farthest, BigInt(run + 400))), max_tokens: decodedTokens });
     if (run < 0) continue;
-    // Of the whole prompt, as it would take from its first token on.
+    // Time of the whole prompt from its first token on.
     samples.cold.push((1000 * 1000) / far.coldRate);
     samples.readNear.push(near.rate);
     samples.readFar.push(far.rate);
@@ -42,7 +42,7 @@ export async function measureContext({ runtime, threads }: BenchService, repetit
   return samples;
 }
 
-/** Reads a text of so many words, and then more behind it. */
+/** Reads a text of `words` words, and then further text after it. */
 async function readBehind(model: string, before: number, run: number): Promise<{ rate: number; coldRate: number }> {
   const text = longText(before, BigInt(run + 200));
   const cold = await streamChat({ model, messages: says(text), max_tokens: 1 });

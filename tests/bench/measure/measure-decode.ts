@@ -11,8 +11,9 @@ const rateOf = (tokens: number, milliseconds: number): number => (1000 * (tokens
 export const servedRate = (reply: TimedReply): number => rateOf(reply.outputTokens, reply.endAt - reply.firstTokenAt);
 
 /**
- * In turns, `repetitions` times after some to warm up (compilers need hundreds of tokens): through fetch and SSE; in a bare loop on the same session; with the
- * library's own `generate()` in its worker. All greedy, on the same prompt and threads, and with as many tokens.
+ * In turns, `repetitions` times after some to warm up (compilers need hundreds of tokens): through fetch and SSE; in a
+ * bare loop on the same session; and the library's own `generate()` in its worker. All are greedy, with the same
+ * prompt, threads and number of tokens.
  */
 export async function measureDecode({ runtime, threads }: BenchService, repetitions: number, tokens: number) {
   const model = onThreads("starter-chat", threads);

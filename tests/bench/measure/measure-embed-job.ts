@@ -1,4 +1,4 @@
-/** Embed jobs: rows a second beside the encoder alone, and what a chat beside one feels of it. */
+/** Embed jobs: rows a second compared with the encoder alone, and the slowdown of a chat during a job. */
 import { type BenchService, onThreads } from "../bench-service.ts";
 import { streamChat } from "../chat-stream.ts";
 import { askForBareEmbedding } from "../peers/bare-protocol.ts";
@@ -6,7 +6,7 @@ import { mixedTexts } from "./mixed-texts.ts";
 
 const authorization = { authorization: "Bearer bench" };
 const pollMs = 50;
-/** As many as a job takes at a time. */
+/** The number of rows that a job takes at a time. */
 const rowsAtOnce = 256;
 const chatTokens = 64;
 
@@ -19,7 +19,7 @@ function shortTexts(count: number): string[] {
 
 /**
  * In turns: the engine's encoder in one loop, and a job over the same rows (from its creation to the moment when it is
- * complete; the upload is not counted). Then replies without and with a job beside them.
+ * complete; the upload is not counted). Then replies without and with a job that runs at the same time.
  */
 export async function measureEmbedJob({ runtime, threads }: BenchService, repetitions: number, rows: number) {
   const model = onThreads("starter-embed", threads);
@@ -39,7 +39,7 @@ export async function measureEmbedJob({ runtime, threads }: BenchService, repeti
   for (let run = 0; run < repetitions; run++) {
     samples.alone.push(await gapOfReply());
     const job = await created(model, dataset);
-    // The job is under way, and goes on for longer than the reply.
+    // The job is under way, and lasts longer than the reply.
     while ((await statusOf(job)) === "processing" && samples.beside.length <= run) samples.beside.push(await gapOfReply());
     const path = `/v1/embed-jobs/${job}/cancel`;
     await fetch(path, { method: "POST", headers: authorization });

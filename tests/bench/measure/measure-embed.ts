@@ -22,7 +22,7 @@ export async function embedTexts(model: string, texts: string[]): Promise<Embedd
 }
 
 /**
- * In turns, after one round to warm up: through fetch; with the library's feature-extraction pipeline, called once with
+ * In turns, after one round to warm up: through fetch; and the library's feature-extraction pipeline, called once with
  * the whole list. `cosine`: the smallest between the two vectors of a text.
  */
 export async function measureEmbed({ runtime, threads }: BenchService, repetitions: number, count: number) {

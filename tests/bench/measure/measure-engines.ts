@@ -11,7 +11,7 @@ import { servedRate } from "./measure-decode.ts";
 const messages: ChatMessage[] = [{ role: "user", content: "Please tell me something about rivers and the cities beside them." }];
 const contextLength = 1024;
 
-/** As the bench serves the folder that the recipe wrote: below a name that web-llm takes for a hub's. */
+/** The bench serves the folder that the recipe wrote: below a name that web-llm takes for a hub's. */
 const folder = "/models/starter-chat-mlc/resolve/main/";
 
 /**
@@ -20,7 +20,7 @@ const folder = "/models/starter-chat-mlc/resolve/main/";
  */
 export async function measureEngines(repetitions: number, tokens: number, hasOnnx: boolean) {
   const starter = modelRecordSchema.parse(starterModels.find(({ id }) => id === "starter-chat"));
-  // Of random weights nobody knows what they write: nothing of it is held back as the beginning of something.
+  // Random weights may write any text, so no text is held back as the beginning of a tag.
   const random = { dialect: "plain" as const, features: [], toolCallThresholds: undefined };
   const record = hasOnnx ? { ...starter, ...random } : starter;
   const source = new URL(folder, document.baseURI).href;

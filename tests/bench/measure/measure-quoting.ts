@@ -1,4 +1,4 @@
-/** What tokens that are computed ahead save, where a reply quotes its prompt: requests of the evaluation of starter-chat. */
+/** The time that speculative tokens save if a reply quotes its prompt: requests of the evaluation of starter-chat. */
 import { type BenchService, stepwiseChat } from "../bench-service.ts";
 import { streamChat, type TimedReply } from "../chat-stream.ts";
 

@@ -1,4 +1,4 @@
-/** Decoding on WebGPU with recorded runs, beside runs that are prepared anew, in turns and after one round to warm up. */
+/** Decoding on WebGPU with recorded runs and with newly prepared runs, alternately, after one round to warm up. */
 import { wrap } from "comlink";
 import type { RecordedRuns, RecordedRunsSample } from "../peers/recorded-runs.worker.ts";
 

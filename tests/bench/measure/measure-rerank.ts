@@ -5,7 +5,7 @@ import { mixedTexts } from "./mixed-texts.ts";
 
 const query = "When was the harbour opened, and who painted it?";
 
-/** Of the round before, which warms up: whole rounds of naive batches take minutes. */
+/** Results of the round before, which warms up: whole rounds of naive batches take minutes. */
 const warmingDocuments = 96;
 
 /**

@@ -1,4 +1,4 @@
-/** What the prefix cache saves in the second turn of a long conversation. */
+/** The time that the prefix cache saves in the second turn of a long conversation. */
 import type { BenchService } from "../bench-service.ts";
 import { type ChatMessage, streamChat } from "../chat-stream.ts";
 import { longText } from "./mixed-texts.ts";

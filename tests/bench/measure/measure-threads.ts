@@ -22,7 +22,7 @@ export async function measureThreads({ runtime, threadCounts }: BenchService, re
   for (let run = -1; run < repetitions; run++) {
     for (const samples of all) {
       const model = onThreads("starter-chat", samples.threads);
-      // A text of its own for each run: nothing of it is cached.
+      // A text of its own for each run: no part of it is cached.
       const messages = [{ role: "user" as const, content: longText(300, BigInt(run + 500)) }];
       const reply = await streamChat({ model, messages, max_tokens: 48 });
       const embedded = await embedTexts(onThreads("starter-embed", samples.threads), texts);

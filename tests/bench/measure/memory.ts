@@ -1,4 +1,4 @@
-/** What a page and its workers hold, told in two ways: by the browser, and by the operating system where it can be asked. */
+/** The memory of a page and its workers, reported by the browser, and by the operating system if it is available. */
 import { readFileSync } from "node:fs";
 import type { Browser, CDPSession, Page } from "playwright/test";
 
@@ -11,7 +11,7 @@ export interface Memory {
 
 declare global {
   interface Performance {
-    /** https://wicg.github.io/performance-measure-memory/: where the page is cross-origin isolated. */
+    /** https://wicg.github.io/performance-measure-memory/: if the page is cross-origin isolated. */
     measureUserAgentSpecificMemory(): Promise<{ bytes: number }>;
   }
 }
@@ -47,13 +47,14 @@ export async function processorSeconds(browser: Browser): Promise<number> {
   return renderers.reduce((sum, id) => sum + secondsOf(id), 0);
 }
 
-/** Of Linux, whatever the kernel's own rate. */
+/** Ticks per second in Linux's files, independent of the kernel's own rate. */
 const ticksPerSecond = 100;
 
 function secondsOf(processId: number): number {
   try {
     const stat = readFileSync(`/proc/${processId}/stat`, "utf8");
-    // Behind the name, which may have spaces: time in user mode and in the kernel are the 12th and 13th field.
+    // The name may have spaces. After it, the times in user mode and in the kernel are the 12th and 13th
+    // field.
     const [user, kernel] = stat
       .slice(stat.lastIndexOf(")") + 2)
       .split(" ")

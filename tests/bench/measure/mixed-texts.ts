@@ -23,7 +23,7 @@ export function mixedTexts(count: number, seed = 7n): string[] {
   });
 }
 
-/** One text of so many words. */
+/** Returns a text of `words` words. */
 export function longText(length: number, seed: bigint): string {
   const random = new SeededRandom(seed);
   return plainText(length, () => words[Math.floor(random.draw() * words.length)] ?? "");

@@ -14,9 +14,6 @@ export function quantile(samples: readonly number[], share: number): number {
 
 export const median = (samples: readonly number[]): number => quantile(samples, 0.5);
 
-/**
- * Ratio of each sample to the one that was measured right after it on the other side: what slows the machine down for a
- * while slows both.
- */
+/** Returns the ratio of each sample to the next one of the other side, because a temporary slowdown of the machine affects both. */
 export const pairRatios = (samples: readonly number[], others: readonly number[]): number[] =>
   samples.map((sample, index) => sample / (others[index] ?? Number.NaN));

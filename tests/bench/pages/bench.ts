@@ -1,4 +1,4 @@
-/** The page that measures. `npm run bench` calls `window.bench`; what it returns are raw samples, one for each repetition. */
+/** The page that measures. `npm run bench` calls `window.bench`; it returns raw samples, one for each repetition. */
 import { type BenchService, startBenchService } from "../bench-service.ts";
 import { measureChats } from "../measure/measure-chats.ts";
 import { measureContext } from "../measure/measure-context.ts";

@@ -1,6 +1,6 @@
 /**
- * A page that asks at once: how long after it was opened does the first token stand there or, with `?embed`, the first vector? With
- * `?whole` the reply is as long as replies are.
+ * A page that asks at once: the time from opening it to the first token or, with `?embed`, to the first vector. With
+ * `?whole` the reply has the usual length.
  */
 import { start } from "../../../src/index.ts";
 import { streamChat } from "../chat-stream.ts";

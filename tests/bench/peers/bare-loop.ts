@@ -1,4 +1,4 @@
-/** Greedy decoding and nothing else: what a session can do at best. */
+/** Greedy decoding only: the best that a session can do. */
 import type { TokenModel } from "../../../src/worker/engine/chat/token-loop/token-model.ts";
 
 export interface BareRun {
@@ -7,7 +7,7 @@ export interface BareRun {
   milliseconds: number;
 }
 
-/** Leaves the cache as a reply of so many tokens to that prompt leaves it: the engine that owns the model may go on. */
+/** Leaves the cache in the state after a reply of `tokens` tokens to this prompt: the engine that owns the model may go on. */
 export async function runBareLoop(model: TokenModel, promptIds: Int32Array, tokens: number): Promise<BareRun> {
   model.truncate(0);
   let logits: Float32Array = new Float32Array(0);

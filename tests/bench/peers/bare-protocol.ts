@@ -33,7 +33,7 @@ export interface BareEmbedAnswer {
 
 export type BareMessage = BareOrder | BareAnswer | BareEmbedOrder | BareEmbedAnswer;
 
-/** Runs the bare loop on the prompt that `model` was asked last. Nothing else may be under way in that model. */
+/** Runs the bare loop on the prompt that `model` was asked last. No other run of this model may be under way. */
 export function askForBareRun(model: string, tokens: number): Promise<BareAnswer> {
   return ask({ type: "bare-order", model, tokens }, "bare-answer");
 }

@@ -7,7 +7,7 @@ export function withLibrary<Result>(work: (library: Remote<Library>) => Promise<
   return withWorker<Library, Result>(new Worker(new URL("./library.worker.ts", import.meta.url), { type: "module" }), work);
 }
 
-/** As `withLibrary`, with the reranker in batches as they come. */
+/** Like `withLibrary`, with the reranker in batches in their order. */
 export function withNaiveRerank<Result>(work: (naive: Remote<NaiveRerank>) => Promise<Result>): Promise<Result> {
   return withWorker<NaiveRerank, Result>(new Worker(new URL("./naive-rerank.worker.ts", import.meta.url), { type: "module" }), work);
 }

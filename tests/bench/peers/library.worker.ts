@@ -1,4 +1,4 @@
-/** The bare library on the same files: transformers.js as its documentation says to use it, on the CPU. */
+/** The bare library on the same files: transformers.js, used as in its documentation, on the CPU. */
 import glueUrl from "onnxruntime-web/ort-wasm-simd-threaded.asyncify.mjs?url";
 import wasmUrl from "onnxruntime-web/ort-wasm-simd-threaded.asyncify.wasm?url";
 import { AutoModelForCausalLM, env, type FeatureExtractionPipeline, pipeline, Tensor } from "@huggingface/transformers";
@@ -32,13 +32,13 @@ let extract: FeatureExtractionPipeline | undefined;
 function prepare(request: LibraryOrder) {
   env.allowRemoteModels = false;
   env.allowLocalModels = true;
-  // A path, not a URL: for URLs the library does not look which files there are.
+  // A path, not a URL: for URLs the library does not list the existing files.
   env.localModelPath = "/models/";
   env.useBrowserCache = false;
   env.useWasmCache = false;
   const { wasm } = env.backends.onnx;
   if (wasm === undefined) throw new Error("the library has no WebAssembly backend");
-  // The build that the library fetches by itself, from our own origin.
+  // The build that the library would fetch, from our own origin.
   wasm.wasmPaths = { mjs: new URL(glueUrl, self.location.href).href, wasm: new URL(wasmUrl, self.location.href).href };
   wasm.numThreads = request.threads;
   const dtype = Object.entries(typesOfFiles).find(([file]) => file === request.file)?.[1];
@@ -56,7 +56,7 @@ const library = {
   async loadEmbed(request: LibraryOrder): Promise<void> {
     extract = await pipeline("feature-extraction", request.folder, prepare(request));
   },
-  /** Greedy; never ends by itself. */
+  /** Greedy; never ends a reply. */
   async generate(promptIds: number[], tokens: number): Promise<BareRun> {
     if (model === undefined) throw new Error("no chat model is loaded");
     const shape = [1, promptIds.length];

@@ -1,4 +1,4 @@
-/** What the bench found of each library on published weights, as a table and as figures with goals. */
+/** The figures of each library on published weights, as a table and as figures with goals. */
 import { type Figure, plainFigure, ratioFigure } from "../figures.ts";
 import { median } from "../measure/statistics.ts";
 import type { Memory } from "../measure/memory.ts";
@@ -8,14 +8,14 @@ import type { Completion, PeerName, PeerOptions } from "./peer.ts";
 type Measured = Completion & { processorMs: number };
 
 export interface PeerVisit {
-  /** From what an earlier visit stored. */
+  /** Loading from files that an earlier visit stored. */
   loadMs: number;
   short: Measured;
   /** The prompt of `short` again. */
   sampled: Measured;
   /** One token. */
   long: Measured;
-  /** With both prompts computed. */
+  /** Memory after both prompts were computed. */
   memory: Memory;
 }
 
@@ -25,7 +25,7 @@ export interface PeerRow {
   weights: string;
   device: PeerOptions["device"];
   threads: number;
-  /** Of the first visit, which downloads from this machine. */
+  /** Time of the first visit, which downloads from this machine. */
   downloadMs: number;
   visits: PeerVisit[];
 }
@@ -34,7 +34,7 @@ const megabyte = 1e6;
 const firstTokenMs = ({ sentAt, firstTokenAt }: Completion): number => firstTokenAt - sentAt;
 const decodeRate = ({ outputTokens, firstTokenAt, lastTokenAt }: Completion): number =>
   ((outputTokens - 1) / (lastTokenAt - firstTokenAt)) * 1000;
-/** Of a sampled token; its prompt is in the cache, or counts little. */
+/** Time of a sampled token; its prompt is in the cache, or counts little. */
 const processorMsWritten = ({ sampled }: PeerVisit): number => sampled.processorMs / sampled.outputTokens;
 const processorMsRead = ({ long }: PeerVisit): number => long.processorMs / long.inputTokens;
 const promptRate = (completion: Completion): number => (completion.inputTokens / firstTokenMs(completion)) * 1000;
@@ -69,7 +69,7 @@ export function peerTable(rows: readonly PeerRow[]): string {
   return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-/** The product over each other library of its group, visit by visit in turns; goals are those over wllama on the CPU. */
+/** The product over each other library of its group, visit by visit in turns; the goals compare with wllama on the CPU. */
 export function peerFigures(rows: readonly PeerRow[]): Figure[] {
   return rows.filter(({ peer, visits }) => peer === "cohabit" && visits.length > 0).flatMap((ours) => figuresOf(ours, rows));
 }

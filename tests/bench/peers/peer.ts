@@ -1,4 +1,4 @@
-/** One interface to every library that the bench compares on published weights. */
+/** The common interface of all libraries that the bench compares on published weights. */
 
 export const peerNames = ["cohabit", "transformers.js", "wllama", "web-llm"] as const;
 export type PeerName = (typeof peerNames)[number];
@@ -21,7 +21,7 @@ export interface Completion {
   sentAt: number;
   firstTokenAt: number;
   lastTokenAt: number;
-  /** As the library counts them. */
+  /** The library's own count. */
   inputTokens: number;
   outputTokens: number;
   text: string;

@@ -1,4 +1,4 @@
-/** A chat graph on WebGPU twice: with runs of one token recorded, as the engine has it, and with each prepared anew. */
+/** A chat graph on WebGPU twice: with recorded runs of one token, as in the engine, and with newly prepared runs. */
 import { expose } from "comlink";
 import { PrefillChunk } from "../../../src/worker/engine/onnx/causal/prefill-chunk.ts";
 import { Recordings } from "../../../src/worker/engine/onnx/causal/recorded-runs.ts";
@@ -13,10 +13,10 @@ import { webGpuPasses } from "../../../src/worker/engine/onnx/rewriting/webgpu-p
 import { requestDevice, webGpuProvider } from "../../../src/worker/engine/onnx/webgpu-device.ts";
 import { largest } from "../../../src/worker/engine/sampling/sampler.ts";
 
-/** What one side took for a reply. */
+/** The times of one side for a reply. */
 export interface RecordedRunsSample {
   tokensPerSecond: number;
-  /** Milliseconds of the worker for a token's run, without those in which it waits for the GPU: the median of the reply. */
+  /** Milliseconds of the worker for a token's run, without its waits for the GPU: the median of the reply. */
   submitting: number;
   ids: number[];
 }
@@ -30,7 +30,7 @@ interface Side {
 const contextLength = 512;
 let sides: { recorded: Side; anew: Side } | undefined;
 
-/** Milliseconds in which the worker waited for what it reads back. */
+/** Milliseconds in which the worker waited for buffers that it reads back. */
 let waited = 0;
 const mapAsync: unknown = Reflect.get(GPUBuffer.prototype, "mapAsync");
 Reflect.set(GPUBuffer.prototype, "mapAsync", async function timed(this: GPUBuffer, ...given: unknown[]): Promise<unknown> {

@@ -15,7 +15,7 @@ const peer = {
     env.useWasmCache = false;
     const { wasm } = env.backends.onnx;
     if (wasm === undefined) throw new Error("the library has no WebAssembly backend");
-    // The build that the library fetches by itself, from our own origin.
+    // The build that the library would fetch, from our own origin.
     wasm.wasmPaths = { mjs: new URL(glueUrl, self.location.href).href, wasm: new URL(wasmUrl, self.location.href).href };
     wasm.numThreads = threads;
     const tokenizer = await AutoTokenizer.from_pretrained(id);

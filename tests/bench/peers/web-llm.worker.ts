@@ -1,4 +1,4 @@
-/** The bare library: web-llm as its interface says to drive it token by token, with its own sampler on the GPU. */
+/** The bare library: web-llm, driven token by token through its public interface, with its own sampler on the GPU. */
 import { MLCEngine } from "@mlc-ai/web-llm";
 import { expose } from "comlink";
 import type { BareRun } from "./bare-loop.ts";
@@ -20,7 +20,7 @@ const library = {
     });
     await engine.reload(modelId);
   },
-  /** Never ends by itself. */
+  /** Never ends a reply. */
   async generate(promptIds: number[], tokens: number): Promise<BareRun> {
     if (engine === undefined) throw new Error("no model is loaded");
     await engine.resetChat();

@@ -8,7 +8,7 @@ export async function loadWllama({ hub, model, device, threads, contextLength }:
     { default: new URL(wasmUrl, document.baseURI).href },
     { suppressNativeLog: true, logger: LoggerWithoutDebug, allowOffline: true },
   );
-  // One sequence, as each of the others has; layers on the GPU only where that is compared.
+  // One sequence, like the other libraries; layers on the GPU only where that is compared.
   await wllama.loadModelFromUrl(`${hub}${model}/resolve/main/model.gguf`, {
     n_ctx: contextLength,
     n_parallel: 1,

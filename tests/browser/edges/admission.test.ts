@@ -53,7 +53,7 @@ test("an element that names an API path as its source is refused", async ({ open
   expect((await answered).status()).toBe(403);
 });
 
-test("a fetch from another origin gets nothing from the host", async ({ openFake, context, baseURL }) => {
+test("a fetch from another origin gets no response from the host", async ({ openFake, context, baseURL }) => {
   const host = await openFake();
   const { url, server } = await foreignSite("");
   try {

@@ -4,9 +4,7 @@ import { expect, fetchIn, startFake, test } from "../fixtures.ts";
 
 const direct = { directFetch: true };
 
-test("plain fetch is answered where the service worker cannot be installed, and the runtime says why there is none", async ({
-  openPage,
-}) => {
+test("plain fetch is answered if the service worker cannot be installed, and the runtime has the reason", async ({ openPage }) => {
   const page = await openPage("/bare.html");
   const warned = page.waitForEvent("console", (message) => message.type() === "warning");
   await page.evaluate(async () => (await window.startFake({ serviceWorkerUrl: "/no-such-script.js" })).ready());
@@ -17,7 +15,7 @@ test("plain fetch is answered where the service worker cannot be installed, and 
   expect((await warned).text()).toContain("ServiceWorkerError");
 });
 
-test("without the option of a service worker plain fetch is answered, and nothing is missing", async ({ openFake }) => {
+test("without the option of a service worker plain fetch is answered, and no error is reported", async ({ openFake }) => {
   const page = await openFake({ serviceWorker: false, directFetch: true });
   expect((await fetchIn(page, "/v1/models")).status).toBe(200);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
@@ -36,7 +34,7 @@ test("after a hard reload plain fetch is answered as soon as start() has resolve
   expect(answer).toEqual({ isControlled: false, status: 200 });
 });
 
-test("a stream goes on when the service worker is stopped; one of the service worker's own does not", async ({ openPage }) => {
+test("a stream continues when the service worker is stopped; a stream through the service worker does not", async ({ openPage }) => {
   const page = await openPage("/bare.html");
   await page.evaluate(() => Object.assign(window, { fetchBefore: window.fetch }));
   await startFake(page, direct);
@@ -100,7 +98,7 @@ test("it answers as the browser's own: URL of the response, Request objects, abo
   });
 });
 
-test("an abort rejects whatever reads the body with the signal's reason, and takes nothing from who has read it", async ({ openPage }) => {
+test("an abort rejects every way to read the body with the signal's reason, and leaves read bodies intact", async ({ openPage }) => {
   const page = await openPage("/bare.html");
   await startFake(page, direct);
   const seen = await page.evaluate(async () => {
@@ -200,7 +198,7 @@ test("a token of Latin-1 letters arrives whichever way plain fetch takes", async
   }
 });
 
-test("stop() gives the page its own fetch back; what was put on top of ours stays, and reaches the browser's own", async ({ openPage }) => {
+test("stop() restores the page's own fetch; a replacement on top of ours stays, and reaches the browser's own", async ({ openPage }) => {
   const page = await openPage("/bare.html");
   const seen = await page.evaluate(async () => {
     const options = { serviceWorker: false };

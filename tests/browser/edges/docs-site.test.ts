@@ -48,7 +48,7 @@ test("a search leads to the section, by keyboard alone", async ({ docs }) => {
   await expect(docs.getByRole("heading", { name: "A service worker of your own" })).toBeInViewport();
 });
 
-test("an error's text is found, and nonsense says so", async ({ docs }) => {
+test("an error's text is found, and a search without results is reported", async ({ docs }) => {
   await search(docs).fill("lets a model answer to other names");
   await expect(docs.getByRole("option").first()).toContainText("the option 'aliases'");
   await search(docs).fill("zzyzxq");
@@ -71,7 +71,7 @@ test("every page opens without a complaint, has one heading of the first level a
   }
 });
 
-test("nothing is asked of another server", async ({ docs }) => {
+test("no other server is asked", async ({ docs }) => {
   const foreign: string[] = [];
   docs.on("request", (request) => void (request.url().startsWith(server.url) || foreign.push(request.url())));
   await docs.goto(`${server.url}clients.html`);

@@ -45,7 +45,7 @@ for (const way of ["service worker", "runtime"] as const) {
     await expect.poll(async () => JSON.parse((await fetchIn(second, "/v1/counts")).text).started).toBe(1);
   });
 
-  test(`a stream over the ${way} goes on at the next host without a gap`, async ({ openFake, openPage }) => {
+  test(`a stream over the ${way} continues at the next host without a gap`, async ({ openFake, openPage }) => {
     const first = await openFake();
     const second = await openPage("/bare.html");
     await startFake(second);
@@ -135,7 +135,7 @@ test("every tab controls models and gets their progress, also after the host cha
     .toBe("unloaded");
 });
 
-test("a page keeps nothing of the host workers that it ended", async ({ openFake }) => {
+test("a page keeps no memory of the host workers that it ended", async ({ openFake }) => {
   const page = await openFake();
   for (let end = 0; end < 4; end++) {
     await page.evaluate(() => document.dispatchEvent(new Event("freeze")));

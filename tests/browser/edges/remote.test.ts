@@ -86,7 +86,7 @@ test("/v2/chat of a page answers from a server of another origin, with citations
   expect(JSON.stringify(statuses)).not.toContain(secret);
 });
 
-test("a server without CORS headers is told from one that is away", async ({ page }) => {
+test("a server without CORS headers is distinguished from one that is away", async ({ page }) => {
   corsHeaders = {};
   const pageOrigin = await open(page, notIsolated);
   const { status, text } = await chat(page);

@@ -67,7 +67,7 @@ test("start() with other options is refused with the names of the options that d
   );
 });
 
-test("start() after one that failed tries again", async ({ openPage }) => {
+test("start() tries again after it failed", async ({ openPage }) => {
   const page = await openPage("/bare.html");
   const outcome = await page.evaluate(async () => {
     const failed = await window.startFake({ denyList: ["refuse these options"] }).catch((error: Error) => error.name);

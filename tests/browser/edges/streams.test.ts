@@ -134,7 +134,7 @@ test("runtime.fetch works without a service worker", async ({ openFake }) => {
   expect(JSON.parse(answer.text)).toMatchObject({ body: "straight" });
 });
 
-test("runtime.fetch refuses what is not the API", async ({ openFake }) => {
+test("runtime.fetch refuses URLs outside of the API", async ({ openFake }) => {
   const page = await openFake({ serviceWorker: false });
   for (const url of ["/bare.html", "https://example.com/v1/models"]) {
     const outcome = await page.evaluate(

@@ -25,7 +25,7 @@ test("a tab that cannot host while the server is unreachable reports why, and ho
   expect((await fetchIn(second, "/v1/models", {}, "runtime")).status).toBe(200);
 });
 
-test("a tab of the new deployment takes over from an old tab whose worker files were renamed", async ({ openFake, openPage }) => {
+test("a tab of the new deployment takes over from an old tab after its worker files were renamed", async ({ openFake, openPage }) => {
   const first = await openFake();
   const old = await openPage("/bare.html");
   await old.evaluate(async () => {
@@ -43,7 +43,7 @@ test("a tab of the new deployment takes over from an old tab whose worker files 
   expect(await statusOf(fresh)).toMatchObject({ isHost: true });
 });
 
-test("a tab whose options the host refuses does not stand again", async ({ openFake, openPage }) => {
+test("a tab with options that the host refuses does not campaign again", async ({ openFake, openPage }) => {
   const first = await openFake();
   const second = await openPage("/bare.html");
   await startFake(second, { denyList: ["refuse these options"] });

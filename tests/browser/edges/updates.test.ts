@@ -23,7 +23,7 @@ async function openAt(context: BrowserContext, server: SiteServer): Promise<Page
 
 const toldOf = (page: Page): Promise<unknown> => page.evaluate(() => Object.entries(window).find(([name]) => name === "told")?.[1]);
 
-test("a tab is told once that a newer version of the app is there, and both versions are answered", async ({ context }) => {
+test("a tab is notified once of a newer version of the app, and both versions are answered", async ({ context }) => {
   const server = new SiteServer(built);
   await server.start();
   try {
@@ -82,7 +82,7 @@ async function hostsOf(page: Page): Promise<number[]> {
 const epochIn = (page: Page): Promise<number | undefined> => page.evaluate(() => window.cohabit?.status().epoch);
 const isHost = (page: Page): Promise<boolean | undefined> => page.evaluate(() => window.cohabit?.status().isHost);
 
-test("tabs of a version that speaks another protocol are answered by a host of their own, beside the old tabs and after they close", async ({
+test("tabs of a version with another protocol are answered by their own host, next to the old tabs and after they close", async ({
   context,
 }) => {
   const server = new SiteServer(built);

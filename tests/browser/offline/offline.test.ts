@@ -93,7 +93,7 @@ for (const damage of ["alter", "cut"] as const) {
   });
 }
 
-test("a redeploy that renames every script leaves an open page what it needs to take over, and is cleaned up after", async ({
+test("after a redeploy that renames every script an open page keeps the files that it needs to take over, and they are removed afterwards", async ({
   server,
   openBrowser,
 }) => {

@@ -68,14 +68,14 @@ export async function untilReady(page: Page): Promise<void> {
   await expect(page.getByText("Ready", { exact: true })).toBeVisible();
 }
 
-/** One short chat; the reply's text, or the error's. */
+/** A short chat; the reply's text, or the error's. */
 export async function chat(page: Page): Promise<string> {
   const messages = [{ role: "user", content: "Hello!" }];
   const { status, text } = await post(page, "/v2/chat", { model: "starter-chat", messages, max_tokens: 4, temperature: 0 });
   return status === 200 && text !== "" ? JSON.parse(text).message.content[0].text : `${status} ${text}`;
 }
 
-/** The vector of a short text: what a visit computes where it does not matter which model does. */
+/** The vector of a short text: the computation of visits that may use any model. */
 export async function embed(page: Page): Promise<number[]> {
   const body = { model: "starter-embed", input_type: "search_query", texts: ["Hello!"], embedding_types: ["float"] };
   const { status, text } = await post(page, "/v2/embed", body);

@@ -3,7 +3,7 @@ import { EngineFailureError } from "../../../src/worker/base/engine-failure.ts";
 import { openWeightStore } from "../../../src/worker/weights/open-weight-store.ts";
 import { CacheContentStorage } from "../../../src/worker/base/content/cache-storage.ts";
 import { downloadIntoStore } from "../../../src/worker/weights/stored-download.ts";
-import { keyOf, type WeightFile, type WeightStoreParts } from "../../../src/worker/weights/weight-file.ts";
+import { keyOf, type WeightFile, type WeightStoreDependencies } from "../../../src/worker/weights/weight-file.ts";
 import { type StoredFile, WeightInventory } from "../../../src/worker/weights/weight-inventory.ts";
 import { WeightStore } from "../../../src/worker/weights/weight-store.ts";
 
@@ -20,7 +20,7 @@ declare global {
 
 let usesCache = false;
 
-async function parts(): Promise<WeightStoreParts> {
+async function parts(): Promise<WeightStoreDependencies> {
   const found = await openWeightStore();
   const cache = usesCache ? await CacheContentStorage.open() : undefined;
   if (found === undefined || (usesCache && cache === undefined)) throw new TypeError("no storage here");

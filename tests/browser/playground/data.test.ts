@@ -22,7 +22,7 @@ test("a file is uploaded, validated, embedded and searched, and is there after a
   expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(390);
 });
 
-test("a file without texts says why it failed, and is deleted after a second press", async ({ firstVisit: page }) => {
+test("a file without texts fails with a reason, and is deleted after a second press", async ({ firstVisit: page }) => {
   await showView(page, "Data");
   await chooseFile(page, "prices.csv", "price\n12\n");
   await expect(datasetItem(page, "prices")).toContainText("failed");
@@ -35,7 +35,7 @@ test("a file without texts says why it failed, and is deleted after a second pre
   await expect(datasetItem(page, "prices")).toHaveCount(0);
 });
 
-test("a job goes on after a reload, and is cancelled", async ({ firstVisit: page }) => {
+test("a job continues after a reload, and is cancelled", async ({ firstVisit: page }) => {
   await showView(page, "Data");
   const rows = Array.from({ length: 6000 }, (_, index) => `Row ${index} tells of the weather on the coast, of sand and of waves.`);
   await uploadDataset(page, "weather.txt", rows.join("\n"));

@@ -123,7 +123,7 @@ test("embedding shows which texts are alike", async ({ playground: page }) => {
   await expect(page.locator(".closest")).toContainText("A cat sleeps on the sofa. and The kitten naps on the couch.");
 });
 
-test("reranking orders the documents by falling score and returns as many as requested", async ({ playground: page }) => {
+test("reranking orders the documents by falling score and returns the requested number", async ({ playground: page }) => {
   await showView(page, "Rerank");
   await page.getByRole("button", { name: "Rank", exact: true }).click();
   const ranked = page.locator(".ranked");
@@ -213,14 +213,14 @@ test("a second tab is served by the first, and hosts when the first is closed", 
   await expect(replies(second)).toHaveCount(2);
 });
 
-test.describe("where there is no service worker", () => {
+test.describe("without a service worker", () => {
   test.use({ expectedComplaints: ["ServiceWorkerError"] });
 
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
   });
 
-  test("the page works, and says what is missing", async ({ firstVisit: page }) => {
+  test("the page works, and names the missing features", async ({ firstVisit: page }) => {
     await showView(page, "Models");
     await expect(page.getByText("no (this window has no service worker)")).toBeVisible();
     await showView(page, "Chat");

@@ -1,4 +1,4 @@
-/** Features of the API beyond plain chat in the playground, with the starter models. The examples are those of its first screen. */
+/** Features of the API beyond plain chat in the playground, with the starter models. The examples are on its first screen. */
 import { readFile } from "node:fs/promises";
 import { expect, lastRequest, openPanel, replies, send, showView, test } from "./playground-page.ts";
 
@@ -24,7 +24,7 @@ test("documents: the reply is cited, and hover, focus and Escape show and hide t
   await expect(replies(page).getByRole("list", { name: "Sources" })).toContainText("On Sundays and Mondays it is closed");
 });
 
-test("files: text is read, anything else is refused by name, and the passages of a long one that fit are sent", async ({
+test("files: text is read, other files are refused by name, and the fitting passages of a long one are sent", async ({
   playground: page,
 }) => {
   const panel = await openPanel(page, "Documents");
@@ -47,7 +47,7 @@ test("files: text is read, anything else is refused by name, and the passages of
   await expect(page.locator(".message")).toContainText("with 4 passages of the documents");
 });
 
-test("tools: the page runs what the model calls, and shows each step", async ({ playground: page }) => {
+test("tools: the page runs the tools that the model calls, and shows each step", async ({ playground: page }) => {
   await page.getByRole("button", { name: /Call tools/ }).click();
   await expect(replies(page)).toContainText("17 times 23 is 391");
   const call = replies(page).locator(".tool-call");
@@ -58,7 +58,7 @@ test("tools: the page runs what the model calls, and shows each step", async ({ 
   expect(messages.map(({ role }) => role)).toEqual(["user", "assistant", "tool"]);
 });
 
-test("a tool of one's own: the visitor writes its result, and the model goes on", async ({ playground: page }) => {
+test("a tool of one's own: the visitor writes its result, and the model continues", async ({ playground: page }) => {
   await openPanel(page, "Tools");
   await page.getByRole("button", { name: "Insert an example" }).click();
   await page.getByLabel("Tool choice").selectOption("REQUIRED");
@@ -112,7 +112,7 @@ test("the same conversation is shown as v1 chat and as generate, and can be sent
   await expect(panel.getByRole("group", { name: "Request to /v1/generate" })).toContainText('"prompt": "Hello! Who are you?"');
 });
 
-test("a reply can be written again, a message edited; what came after is dropped", async ({ playground: page }) => {
+test("a reply can be written again, a message edited; later messages are dropped", async ({ playground: page }) => {
   await page.getByRole("button", { name: /Say hello/ }).click();
   await expect(replies(page)).toHaveCount(1);
   await page.getByRole("button", { name: "Write the reply again" }).click();
@@ -152,7 +152,7 @@ test("conversations are kept for the next visit, renamed, exported and deleted",
   await expect(list.getByRole("listitem")).toHaveCount(0);
 });
 
-test("what a model writes is Markdown without its HTML, images or scripts", async ({ playground: page }) => {
+test("a model's text is shown as Markdown without its HTML, images or scripts", async ({ playground: page }) => {
   const text =
     '**bold** <img src=x onerror="window.hacked=1"> [link](javascript:alert(1)) [web](https://example.com) ![pixel](https://example.com/p.png)\n\n- item\n\n<script>window.hacked=1</script>';
   await page.evaluate(async (content) => {
@@ -247,7 +247,7 @@ test("every call is in the log, and any request can be sent by hand and again", 
 
 test("a model is added by its address, is there at the next visit, and is removed", async ({ firstVisit: page }) => {
   await showView(page, "Models");
-  // A model with the id of one that is there replaces it.
+  // A model replaces another with the same id.
   await page.getByLabel(/Id on the Hugging Face hub/).fill("./models/starter-embed");
   await page.getByRole("button", { name: "Add", exact: true }).click();
   const card = page.locator(".model", { hasText: "starter-embed" });

@@ -1,6 +1,6 @@
 /**
- * The built playground on a server of its own, and pages on it that complain about nothing. A tab of its own hosts the models
- * for most tests, so that a model is loaded once for all of them, as it is for the tabs of a visitor.
+ * The built playground on a server of its own, and pages on it without errors on the console. A tab of its own hosts
+ * the models for most tests, so that a model is loaded once for all of them, as it is for the tabs of a visitor.
  */
 import { fileURLToPath } from "node:url";
 import { expect as baseExpect, test as base, type Locator, type Page } from "playwright/test";
@@ -25,21 +25,24 @@ interface SharedFixtures {
 }
 
 interface Fixtures {
-  /** A new tab of the playground, ready to be used, that `hostingTab` serves; the browser keeps nothing of earlier tests but stored files and loaded models. */
+  /**
+   * A new tab of the playground, ready to be used, that `hostingTab` serves; the browser keeps only stored files and
+   * loaded models of earlier tests.
+   */
   playground: Page;
-  /** The playground on a first visit, which hosts for itself: no model is loaded, nothing is stored. */
+  /** The playground on a first visit, which hosts for itself: no model is loaded or stored. */
   firstVisit: Page;
-  /** What a test expects the browser to complain about in its console. */
+  /** The errors that a test expects on the console. */
   expectedComplaints: string[];
 }
 
 export const test = base.extend<Fixtures, SharedFixtures>({
   site: [
-    // Playwright reads what a fixture needs from the first parameter's pattern.
+    // Playwright reads the dependencies of a fixture from the first parameter's pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use, { parallelIndex }) => {
       const settings = { configFile: inRepository("vite.config.ts"), logLevel: "error" } as const;
-      // Of its own: a worker that builds empties the folder first, while another serves from it.
+      // Each worker has its own folder, because a build empties it first, while another worker serves from it.
       const outDir = inRepository(`.build/playground-tests/${parallelIndex}`);
       const buildWarnings: string[] = [];
       const logger = createLogger("warn");
@@ -115,7 +118,7 @@ export const replies = (page: Page): Locator => page.locator(".reply[aria-busy=f
 
 export const responsePanel = (page: Page): Locator => page.getByRole("tabpanel", { name: "Response" });
 
-/** Opens one of the panels beside the conversation. */
+/** Opens a panel next to the conversation. */
 export async function openPanel(page: Page, name: "Documents" | "Tools" | "Output" | "Settings" | "Request"): Promise<Locator> {
   const panel = page.getByRole("group", { name, exact: true });
   if (!(await panel.isVisible())) {

@@ -11,7 +11,7 @@ const describedSchema = z.object({
 });
 const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync("package.json", "utf8")));
 
-test("is there for fetch without a token, for runtime.fetch, and for a link; behind the base", async ({ openService }) => {
+test("is available to fetch without a token, to runtime.fetch, and to a link, below the base", async ({ openService }) => {
   const page = await openService({ base: "/api" });
   const { status, text } = await fetchIn(page, "/api/openapi.json");
   expect(status).toBe(200);

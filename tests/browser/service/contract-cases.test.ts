@@ -1,6 +1,6 @@
 /**
- * The acceptance cases of contract 17 in Chromium: plain fetch, service worker, host, starter models. All of them run in
- * Node, too; those of `nodeOnly` run there alone.
+ * The acceptance cases of contract 17 in Chromium: plain fetch, service worker, host, starter models. All of them run
+ * in Node, too; the cases of `nodeOnly` run only there.
  */
 import { contractCases } from "../../contract/cases/contract-cases.ts";
 import { ConnectorServer } from "../../connectors/connector-server.ts";
@@ -8,8 +8,8 @@ import { browserDriver } from "./browser-driver.ts";
 import { expect, test } from "./service-page.ts";
 
 /**
- * Numbers of cases that the API decides from the parsed request before any model is asked: refusals whose way through the
- * service worker cases 7, 8, 11, 29 and 51 take already.
+ * Numbers of cases that the API decides from the parsed request before any model is asked: their refusals pass the
+ * service worker in the same way as cases 7, 8, 11, 29 and 51.
  */
 const nodeOnly = new Set([
   9, 10, 12, 13, 14, 17, 19, 22, 23, 25, 26, 27, 28, 30, 31, 32, 35, 39, 40, 41, 53, 55, 60, 62, 64, 65, 68, 69, 73, 84,

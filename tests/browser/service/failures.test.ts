@@ -36,7 +36,7 @@ test("an engine worker that ends in mid-reply ends the stream with ERROR, and th
   expect(await say(service, "say:still here")).toBe("still here");
 });
 
-test("a model whose files are missing is a 500 that names it; the next model loads", async ({ openService }) => {
+test("a model with missing files is a 500 that names it; the next model loads", async ({ openService }) => {
   const page = await openService({
     models: [...scriptedModels, { id: "lost", role: "chat", onnx: { wasm: { file: "onnx/model.onnx" } } }],
   });
@@ -112,7 +112,7 @@ test("a body of 10 MB of nested brackets is a 400, and the service lives", async
   expect(await say(service, "say:fine")).toBe("fine");
 });
 
-test("a host whose model never comes is a 504", async ({ openService }) => {
+test("a host with a model that never loads is a 504", async ({ openService }) => {
   const page = await openService({
     models: [...scriptedModels, { id: "stuck-hang", role: "chat", engine: "scripted" }],
     firstByteTimeoutMs: 300,

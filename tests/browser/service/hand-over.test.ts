@@ -19,7 +19,7 @@ const ways: Way[] = ["fetch", "runtime"];
 const epochIn = (page: Page): Promise<number | undefined> => page.evaluate(() => window.cohabit?.status().epoch);
 
 for (const kind of killKinds) {
-  test(`a stream goes on in its reader's tab when the host ends: ${kind}`, async ({ openService }) => {
+  test(`a stream continues in its reader's tab when the host ends: ${kind}`, async ({ openService }) => {
     const host = await openService();
     // A crash may take the service worker with it, and with it the streams of a plain fetch.
     const reader = await openService({ ...serviceOptions, directFetch: kind === "crash" });
@@ -35,10 +35,10 @@ for (const kind of killKinds) {
       expect(error).toBeUndefined();
       expect(streamedReplyOf(text).comparable).toBe(streamedReplyOf(whole.text).comparable);
     }
-    // Nobody misses a host that hangs after its last call; the next call does.
+    // No page misses a host that hangs after its last call; the next call does.
     const next = await (await watchStream(reader, "runtime", body)).result();
     expect(streamedReplyOf(next.text).comparable).toBe(streamedReplyOf(whole.text).comparable);
-    // Of a worker that hangs, whichever tab noticed it first hosts now, its own or the reader's; its own has ended it.
+    // After a worker hangs, the tab that noticed it first hosts, its own or the reader's; its own has ended it.
     if (kind === "hung worker") {
       expect(await epochIn(reader)).toBeGreaterThan(epoch ?? Infinity);
       await expect.poll(() => host.workers().some((each) => each === worker)).toBe(false);
@@ -69,7 +69,7 @@ test("calls without a stream are answered by the next host", async ({ openServic
   for (const answer of await answers) expect(answer).toMatchObject({ status: 200 });
 });
 
-test("a stream through the service worker ends at once when the worker is stopped; through the runtime it goes on", async ({
+test("a stream through the service worker ends at once when the worker is stopped; through the runtime it continues", async ({
   openService,
 }) => {
   const page = await openService();

@@ -35,7 +35,7 @@ const questions = {
   "a prompt that begins otherwise": "What is a mill?",
 };
 
-test("greedy tokens and their log probabilities are those of the ONNX engine, behind a cached prefix too", async ({ tiny }) => {
+test("greedy tokens and their log probabilities equal the ONNX engine's, also after a cached prefix", async ({ tiny }) => {
   // This removes files of other tests from the caches.
   for (const model of ["onnx-tiny", "web-llm-tiny"]) await reply(tiny, model, "Something else.", { max_tokens: 1 });
   for (const [name, question] of Object.entries(questions)) {

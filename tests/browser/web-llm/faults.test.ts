@@ -15,7 +15,7 @@ async function chat(page: Page, model: string): Promise<{ status: number; text: 
 
 const textOf = ({ text }: { text: string }) => JSON.parse(text).message.content[0].text;
 
-test("a flipped byte is an error that names the file, and what the server gives next is used", async ({ context }) => {
+test("a flipped byte is an error that names the file, and the server's next response is used", async ({ context }) => {
   let damaged = "";
   await serveTinyModel(context, (name, content) => {
     if (name !== damaged) return content;
@@ -35,7 +35,7 @@ test("a flipped byte is an error that names the file, and what the server gives 
   expect((await chat(page, webLlmTiny.id)).status).toBe(200);
 });
 
-test("a library for something else is an error that says so", async ({ context }) => {
+test("a library for another model is an error that names the reason", async ({ context }) => {
   await serveTinyModel(context, (name, content) => (name === "library.wasm" ? Buffer.from([0, 97, 115, 109, 1, 0, 0, 0]) : content));
   const page = await openServiceOn(context, "/service.html", { ...tinyOptions, models: [{ ...webLlmTiny, files: {} }] });
   const refused = await chat(page, webLlmTiny.id);
@@ -43,7 +43,7 @@ test("a library for something else is an error that says so", async ({ context }
   expect(JSON.parse(refused.text).message).toContain("the model library cannot be used: it must be compiled for web-llm 0.2.86");
 });
 
-test("a reply whose device is lost goes on on a new one, and so does the next request", async ({ context }) => {
+test("a reply continues on a new device after its device is lost, and so does the next request", async ({ context }) => {
   await serveTinyModel(context);
   const failing = { ...webLlmTiny, id: "failing", engine: "failing-gpu", devices: ["webgpu" as const], maxOutputTokens: 500 };
   const page = await openServiceOn(context, "/service.html", { ...tinyOptions, models: [failing] });
@@ -66,7 +66,7 @@ test("a reply whose device is lost goes on on a new one, and so does the next re
   expect(textOf(await chat(page, "failing"))).toBe(textOf(expected));
 });
 
-test("a model that does not fit into the GPU is an error that says so", async ({ context }) => {
+test("a model that does not fit into the GPU is an error that names the reason", async ({ context }) => {
   await serveTinyModel(context);
   const full = { ...webLlmTiny, id: "full", engine: "failing-gpu", devices: ["webgpu" as const], custom: { hasNoMemory: true } };
   const page = await openServiceOn(context, "/service.html", { ...tinyOptions, models: [full] });

@@ -97,7 +97,7 @@ test("a tab that is closed in mid-download loses less than a part", async ({ pag
   expect(hub.sentBytes - weights.length).toBeLessThanOrEqual(partBytes);
 });
 
-test("a hub that does not let pages of other sites read its files is said to", async ({ page, hub, site, file }) => {
+test("a hub that does not let pages of other sites read its files is reported", async ({ page, hub, site, file }) => {
   await open(page, site);
   hub.fault = () => ({ kind: "no-cors" });
   expect(await load(page, file)).toMatch(/files-missing: .*does not let pages of http:\/\/localhost:\d+ read the file \(CORS/);
@@ -108,7 +108,7 @@ for (const [encoding, what, exposes] of [
   ["br", "file", true],
   ["gzip", "ranges", false],
 ] as const) {
-  test(`a server that compresses whatever was accepted (${encoding}, ${what}) is understood, said or not (${exposes})`, async ({
+  test(`a server that compresses accepted files (${encoding}, ${what}) is understood, with and without a header (${exposes})`, async ({
     page,
     hub,
     site,
@@ -122,7 +122,7 @@ for (const [encoding, what, exposes] of [
   });
 }
 
-test("what cannot be unpacked is said to be compressed", async ({ page, hub, site, file }) => {
+test("a file that cannot be unpacked is reported as compressed", async ({ page, hub, site, file }) => {
   await open(page, site);
   hub.fault = () => ({ kind: "compressed", encoding: "gzip", what: "noise", exposes: true });
   expect(await load(page, file)).toMatch(/files-missing: .*model\.onnx: .*compress/);

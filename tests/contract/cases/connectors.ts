@@ -113,7 +113,7 @@ export const connectorCases: readonly ContractCase[] = [
         const answer = await create({ url: `${driver.connectorServer}/${path}` });
         await expectError(driver, answer, 400, new RegExp(`^invalid request: url failed the test search: .*${words.source}`));
       }
-      await expectError(driver, await create({ url: "http://localhost:1/" }), 400, /could not be asked/);
+      await expectError(driver, await create({ url: "http://localhost:1/" }), 400, /could not be reached/);
       const secret = { type: "bearer", token: serviceToken };
       const connector = await createConnector(driver, { url: `${driver.connectorServer}/bearer`, service_auth: secret });
       const shown = await (await driver.call(`/v1/connectors/${connector.id}`)).text();

@@ -281,7 +281,7 @@ describe("response_format", () => {
 });
 
 describe("thinking", () => {
-  it("is on where the model can think, unless it is disabled", async () => {
+  it("is on if the model can think, unless it is disabled", async () => {
     const thinking = async (fields: Record<string, unknown>) => (await formOf(fields)).thinking;
     const model = "scripted-reasoning";
     expect(await thinking({})).toEqual({ enabled: false });

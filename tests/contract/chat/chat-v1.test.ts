@@ -47,7 +47,7 @@ describe("search_queries_only", () => {
     expect(reply.meta.warnings).toEqual(["search_queries_only is deprecated"]);
   });
 
-  it("needs no search where there is no query, or none that can be read", async () => {
+  it("needs no search if there is no query, or none that can be read", async () => {
     for (const message of ['say:{"queries":[]}', 'say:{"queries":["cut']) {
       expect((await answeredV1({ message, search_queries_only: true })).reply).toMatchObject({
         is_search_required: false,

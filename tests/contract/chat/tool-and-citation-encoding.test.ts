@@ -155,7 +155,7 @@ data: {"type":"citation-end","index":0}
     );
   });
 
-  it("on thinking say so", async () => {
+  it("on thinking have a type of their own", async () => {
     const events: ReplyEvent[] = [start, { type: "citation", index: 0, citation: { ...citation, on: "thinking" } }, ended("COMPLETE")];
     expect(await whole(events)).toContain(`"type":"THINKING_CONTENT"`);
   });

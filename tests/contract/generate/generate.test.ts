@@ -83,7 +83,7 @@ describe("generate", () => {
   });
 
   describe("likelihoods", () => {
-    it("are those of the generation", async () => {
+    it("cover the generation", async () => {
       const [generation] = (await generated({ return_likelihoods: "GENERATION", max_tokens: 2 })).reply.generations;
       expect(generation).toMatchObject({
         finish_reason: "MAX_TOKENS",

@@ -211,7 +211,7 @@ describe("entries that name no model are refused when the runtime starts", () =>
 
   it("by their index in the list and the error", () => {
     expect(issues(["org/chat", "starter-chat"])).toEqual([expect.stringMatching(/^models.1: 'starter-chat' names no model: .*org\/name/)]);
-    expect(issues(["org/chat@"])).toEqual([expect.stringMatching(/^models.0: .*nothing after the @/)]);
+    expect(issues(["org/chat@"])).toEqual([expect.stringMatching(/^models.0: .*after the @ is missing/)]);
     expect(issues([{ hub: "org/chat", dtype: "q5" }])).toEqual([expect.stringMatching(/^models.0.dtype: /)]);
     expect(issues([{ hub: "org/chat", contextLenght: 5 }])).toEqual([expect.stringMatching(/^models.0: .*contextLenght/)]);
     expect(issues([{ hub: "https://site.test/m/", revision: "v1" }])).toEqual([expect.stringMatching(/^models.0: .*no revisions/)]);
@@ -288,9 +288,7 @@ describe("entries that name no model are refused when the runtime starts", () =>
     ]);
     const aliases = { a: "starter-chat", b: "org/chat", c: "mine" };
     expect(issues(["org/chat@v1", { hub: "org/other", id: "mine" }], { aliases })).toBeUndefined();
-    expect(issues([], { engines: { onnx: "https://site.test/engine.js" } })).toEqual([
-      "engines.onnx: is the name of an engine that comes with cohabit",
-    ]);
+    expect(issues([], { engines: { onnx: "https://site.test/engine.js" } })).toEqual(["engines.onnx: is the name of a built-in engine"]);
     const engines = { mine: "https://site.test/engine.js" };
     expect(issues([{ id: "m", role: "chat", engine: "mine" }], { engines })).toBeUndefined();
     expect(issues([], { engines: { mine: "engine.js" } })).toEqual([expect.stringMatching(/^engines.mine: /)]);

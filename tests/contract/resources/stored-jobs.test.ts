@@ -32,7 +32,7 @@ function hostOn(name: string, inference = new CountingService()): StoredData & {
     limits: { maxDatasetBytes: 10_000_000, maxStoredBytes: 10_000_000 },
     inference,
     respondToRow: createRowResponder({ inference, denyList: [] }),
-    wait: async (_milliseconds, signal) => signal.throwIfAborted(),
+    wait: async (_milliseconds, signal) => signal?.throwIfAborted(),
     warn: () => undefined,
   });
   return { ...data, inference };

@@ -137,7 +137,7 @@ describe("a call that another host finishes", () => {
     }
   });
 
-  test("records only what it adds, so that a third host can finish it", async () => {
+  test("records only its additions, so that a third host can finish it", async () => {
     const { path, body } = calls["v2 stream"] ?? { path: "", body: {} };
     const whole = await respond(createHostDriver(), path, body);
     const middle = whole.parts[Math.floor(whole.parts.length / 2)]?.entries ?? 0;

@@ -6,7 +6,7 @@ import { chatWith, replyId, usage } from "../scripted/scripted-events.ts";
 import { citation } from "../reply-events.ts";
 
 describe("the rate limit", () => {
-  it("serves a burst of its size, then as many as refill evenly, each owner for itself", async () => {
+  it("serves a burst of its size, then as many calls as refill evenly, separately for each owner", async () => {
     let time = 0;
     const driver = createApiDriver({ requestsPerMinute: 2, now: () => time });
     const rerank = async (token = "full") =>

@@ -30,7 +30,7 @@ const VARIANTS: readonly [string, Partial<AlignmentLimits>][] = [
   ["without any guard", { withoutGuards: new Set(guards) }],
 ];
 
-test("what each limit and each guard is worth", () => {
+test("the effect of each limit and each guard", () => {
   const folder = corporaFolder();
   const real = new PassageCases(folder === undefined ? ownPassages() : corporaPassages(folder, "tuning"), 11).cases;
   const made = [

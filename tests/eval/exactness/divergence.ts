@@ -1,4 +1,4 @@
-/** How far the probabilities that a model gives the next token are from those of a reference. */
+/** The distance between a model's probabilities of the next token and a reference's. */
 
 export interface Divergence {
   /** Mean Kullback-Leibler divergence from the reference, in nats. */
@@ -18,7 +18,7 @@ export class DivergenceSum {
   #agreeing = 0;
   #positions = 0;
 
-  /** Logits behind one position, and the token that the text has there. */
+  /** Logits after one position, and the next token of the text. */
   add(reference: ArrayLike<number>, logits: ArrayLike<number>, next: number): void {
     const [expected, found] = [logSum(reference), logSum(logits)];
     let kl = found.value - expected.value;

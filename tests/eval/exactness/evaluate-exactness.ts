@@ -11,7 +11,7 @@ import type { Computation } from "./exactness-protocol.ts";
 import { exactnessFigures, type ExactnessRow } from "./exactness-rows.ts";
 import { writeExactness } from "./write-exactness.ts";
 
-/** Of the passage so many tokens count, of which the first are read as a prompt. */
+/** Number of tokens of the passage; the first of them are read as a prompt. */
 const tokens = { all: 350, halfPrecision: 72, software: 40, prompt: 32 };
 /** Larger graphs take a software adapter many minutes; products in half precision take minutes on WASM. */
 const maxSoftwareBytes = 64e6;
@@ -22,7 +22,7 @@ const passage = passageSchema.parse(JSON.parse(readFileSync(new URL("passage.jso
 interface Variant extends Pick<ExactnessRow, "device" | "variant"> {
   tokens: number;
   computation: Pick<Computation, "device" | "usesRelaxedSimd">;
-  /** Of its adapter. */
+  /** Description of its adapter. */
   features: readonly string[];
   maxBytes: number;
 }
@@ -136,7 +136,7 @@ function gpuVariant({ name, isSoftware, features }: Adapter): Variant {
   };
 }
 
-/** In a browser of its own: one with the machine's WebGPU adapter, or a software one if it has none. */
+/** In a browser of its own: a browser with the machine's WebGPU adapter, or a software one if it has none. */
 async function openPage(evaluation: Page): Promise<{ browser: Browser; page: Page }> {
   const { launchOptions, baseURL = "" } = test.info().project.use;
   const type = evaluation.context().browser()?.browserType();

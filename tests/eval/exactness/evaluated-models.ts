@@ -1,4 +1,4 @@
-/** The models whose numbers are compared: starter-chat, tiny ones of random weights, and folders in hub layout. */
+/** The models that are compared: starter-chat, tiny ones of random weights, and folders in hub layout. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,7 +15,7 @@ export interface EvaluatedGraph {
   /** Name of its file. */
   name: string;
   onnx: OnnxPart;
-  /** Of the file and its companions. */
+  /** Bytes of the file and its companions. */
   bytes: number;
   isHalfPrecision: boolean;
 }
@@ -31,7 +31,7 @@ const inRepository = (below: string): string => fileURLToPath(new URL(`../../../
 /** In 4 bits; all weights of the others are float32. */
 const tinyFamilies = ["llama-genai", "gemma3-genai"];
 
-/** `folders`: these in place of the repository's own. @throws UnusableModelError for one without ONNX graphs. */
+/** `folders`: these instead of the repository's own. @throws UnusableModelError for one without ONNX graphs. */
 export function evaluatedModels(folders: readonly string[] | undefined): EvaluatedModel[] {
   return folders?.map(modelIn) ?? [starterChat(), ...tinyFamilies.map((family) => modelIn(inRepository(`tests/models/${family}`)))];
 }
@@ -49,12 +49,12 @@ function modelIn(folder: string): EvaluatedModel {
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => file.split(path.sep).join("/"));
   const files = paths.map((file) => ({ path: file, bytes: statSync(path.join(folder, file)).size }));
   const choice = findGraphs(files);
-  // Without a graph it says what the folder has.
+  // Without a graph the error lists the files of the folder.
   const wishes = choice === undefined ? [{}] : Array.from(choice.byDtype.values(), (graph) => ({ file: graph.path }));
   return { name, folder, graphs: wishes.flatMap((wish) => graphsOf(folder, onnxFields(name, files, wish))) };
 }
 
-/** A graph whose cache may be in int8 counts twice: with such a cache, and with its own. */
+/** A graph that supports an int8 cache counts twice: with such a cache, and with its own. */
 function graphsOf(folder: string, onnx: OnnxPart): EvaluatedGraph[] {
   const { cacheScales, ...weights } = onnx.wasm ?? { file: "" };
   const file = path.join(folder, weights.file);

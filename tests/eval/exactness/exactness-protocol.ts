@@ -1,4 +1,4 @@
-/** What the page of the evaluation asks its workers. */
+/** Messages from the page of the evaluation to its workers. */
 import type { LocalDevice } from "../../../src/worker/models/devices/device.ts";
 import type { ModelRecordInput } from "../../../src/worker/models/record/model-record.ts";
 
@@ -8,17 +8,17 @@ export interface Computation {
   folder: string;
   onnx: NonNullable<ModelRecordInput["onnx"]>;
   device: LocalDevice;
-  /** On WASM: of the two builds that with relaxed SIMD. */
+  /** On WASM: uses the build with relaxed SIMD. */
   usesRelaxedSimd: boolean;
 }
 
 export interface Passage {
   ids: Int32Array;
-  /** So many are read as a prompt, the others token by token. */
+  /** Number of tokens that are read as a prompt; the others are read one by one. */
   promptTokens: number;
 }
 
-/** Logits behind the prompt and behind each further token but the last, one row after the other, for all workers. */
+/** Logits after the prompt and after each further token but the last, one row after the other, for all workers. */
 export interface SharedLogits {
   values: Float32Array<SharedArrayBuffer>;
   width: number;

@@ -6,7 +6,7 @@ export interface ExactnessRow extends Divergence {
   model: string;
   graph: string;
   device: "WASM" | "WebGPU";
-  /** Which build on how many threads, or which adapter. */
+  /** The build and the number of threads, or the adapter. */
   variant: string;
 }
 
@@ -55,7 +55,7 @@ const heading = [
   "|---|---|---|---|---|---|---|---|",
 ];
 
-/** A Markdown table. `before`: one of an earlier run, whose rows of other models are kept. */
+/** A Markdown table. `before`: the file of an earlier run; its rows of other models are kept. */
 export function exactnessTable(rows: readonly ExactnessRow[], before = ""): string {
   const measured = new Set(rows.map(({ model }) => model));
   const kept = before.split("\n").filter((line) => {

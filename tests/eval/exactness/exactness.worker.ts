@@ -4,9 +4,9 @@ import { TextTokenizer } from "../../../src/chat/tokenizer/text-tokenizer.ts";
 import { framedIds } from "../../../src/worker/engine/chat/prompt/prompt-frame.ts";
 import type { TokenModel } from "../../../src/worker/engine/chat/token-loop/token-model.ts";
 import { type FileLoader, ModelFiles } from "../../../src/worker/engine/model-folder/model-files.ts";
-import { readGraphFiles } from "../../../src/worker/engine/onnx/graph/read-graph-files.ts";
+import { readGraphFiles } from "../../../src/worker/engine/onnx/read-graph-files.ts";
 import { modelRecordSchema } from "../../../src/worker/models/record/model-record.ts";
-import { downloadDefaults } from "../../../src/worker/weights/open-weight-store.ts";
+import { defaultTiming } from "../../../src/worker/weights/open-weight-store.ts";
 import { loadUnstored } from "../../../src/worker/weights/unstored-file.ts";
 import { type Divergence, DivergenceSum } from "./divergence.ts";
 import type { Computation, Passage, SharedLogits } from "./exactness-protocol.ts";
@@ -14,14 +14,14 @@ import type { Computation, Passage, SharedLogits } from "./exactness-protocol.ts
 const recordOf = (onnx: Computation["onnx"]) => modelRecordSchema.parse({ id: "evaluated", role: "chat", onnx, contextLength: 512 });
 
 /** In memory alone: each model is read a few times, from this machine. */
-const loader: Promise<FileLoader> = Promise.resolve({ load: (file, options) => loadUnstored(file, options ?? {}, downloadDefaults) });
+const loader: Promise<FileLoader> = Promise.resolve({ load: (file, options) => loadUnstored(file, options ?? {}, defaultTiming) });
 const filesIn = (folder: string, onnx: Computation["onnx"]) => new ModelFiles(folder, recordOf(onnx), () => undefined, { loader });
 
 async function open({ folder, onnx, device, usesRelaxedSimd }: Computation): Promise<TokenModel> {
   const record = recordOf(onnx);
   const weights = record.onnx?.[device.kind];
   if (weights === undefined) throw new Error(`no weights for ${device.kind}`);
-  // As in a browser without it. The runtime's build is chosen when its module is imported.
+  // Simulates a browser without it. The runtime's build is chosen when its module is imported.
   if (!usesRelaxedSimd) Reflect.set(WebAssembly, "validate", () => false);
   const [{ loadGraph }, { wasmBuild }] = await Promise.all([
     import("../../../src/worker/engine/onnx/load-graph.ts"),
@@ -35,7 +35,7 @@ async function open({ folder, onnx, device, usesRelaxedSimd }: Computation): Pro
   return loaded.model;
 }
 
-/** Logits behind the prompt, then behind each further token but the last. A row is overwritten by the next one. */
+/** Logits after the prompt, then after each further token but the last. A row is overwritten by the next one. */
 async function* logitsOf(model: TokenModel, { ids, promptTokens }: Passage): AsyncGenerator<Float32Array> {
   const prompt = ids.subarray(0, promptTokens);
   let logits = new Float32Array(0);
@@ -48,7 +48,7 @@ async function* logitsOf(model: TokenModel, { ids, promptTokens }: Passage): Asy
 }
 
 const exactness = {
-  /** The first tokens of a text, with those with which the model's texts begin. */
+  /** The first tokens of a text, after the tokens that begin the model's texts. */
   async tokenize(folder: string, text: string, max: number): Promise<Int32Array> {
     const files = filesIn(folder, {});
     const tokenizer = new TextTokenizer(await files.json("tokenizer.json"), await files.json("tokenizer_config.json"));
@@ -65,7 +65,7 @@ const exactness = {
     return { values, width };
   },
 
-  /** `expected`: of the reference, for this passage or a longer one that begins with it. */
+  /** `expected`: logits of the reference, for this passage or a longer one that begins with it. */
   async compare(computation: Computation, passage: Passage, { values, width }: SharedLogits): Promise<Divergence> {
     const model = await open(computation);
     const sum = new DivergenceSum();

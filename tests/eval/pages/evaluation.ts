@@ -1,4 +1,4 @@
-/** The page of `npm run eval`: the whole service, and what can only be measured inside a page. */
+/** The page of `npm run eval`: the whole service, and measurements that need a page. */
 import { start } from "../../../src/index.ts";
 import starterModels from "../../../src/worker/models/starter-models.json" with { type: "json" };
 import scriptedEngineUrl from "../../scripted/scripted-engine.worker.ts?worker&url";
@@ -8,7 +8,7 @@ import { measureGrammarRates } from "../grammar/measure-grammar-rates.ts";
 import { modelRecordSchema } from "../../../src/worker/models/record/model-record.ts";
 import { floatModel, scriptedModel } from "../scripted-model-record.ts";
 
-/** starter-chat with its products as the graph says, beside the one that computes them in int8. */
+/** starter-chat with the products of its graph, in addition to the model that computes them in int8. */
 const asTheGraphSays = starterModels
   .filter(({ id }) => id === "starter-chat")
   .map(({ id, ...record }) => ({
@@ -24,7 +24,7 @@ const evaluation = {
     await runtime.ready();
     return { cores: navigator.hardwareConcurrency };
   },
-  /** One after another, as a reader of a single page would. */
+  /** Sequential, like the reader of a single page. */
   async ask(bodies: object[]): Promise<ChatAnswer[]> {
     const answers: ChatAnswer[] = [];
     for (const body of bodies) answers.push(await askChat(body));

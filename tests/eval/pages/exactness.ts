@@ -12,7 +12,7 @@ export interface Adapter {
   features: string[];
 }
 
-/** The passage as tokens of the model, and what its reference computes of it. */
+/** The passage as tokens of the model, and the logits of its reference. */
 let reference: { ids: Int32Array; promptTokens: number; logits: SharedLogits } | undefined;
 
 const exactness = {
@@ -24,7 +24,7 @@ const exactness = {
     return { hasRelaxedSimd: hasRelaxedSimd(), adapter: { name, isSoftware: isSoftware(adapter.info), features: [...adapter.features] } };
   },
 
-  /** Computes what later calls of `compare` are held against. `tokens`: of the passage's beginning. @returns tokens of the passage. */
+  /** Computes the reference for later calls of `compare`. `tokens`: of the passage's beginning. @returns tokens of the passage. */
   async setReference(computation: Computation, text: string, tokens: number, promptTokens: number): Promise<number> {
     reference = undefined;
     reference = await inWorker(async (worker) => {

@@ -1,6 +1,7 @@
 /**
- * Whether starter-rerank improves the order of starter-embed on texts that nobody of this project wrote: each question is asked of its
- * set's passages, and the first 20 by starter-embed are ranked again. Also whether what has nothing to do with a question scores low.
+ * Measures whether starter-rerank improves the order of starter-embed on published texts of others: each question is
+ * asked of its set's passages, and the first 20 by starter-embed are ranked again. Also measures whether unrelated
+ * texts score low.
  */
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
@@ -20,7 +21,7 @@ const rankedSchema = z.object({ results: z.array(z.object({ index: z.int(), rele
 const reranked = 20;
 const depth = 10;
 const textsOfRequest = 90;
-/** Of the other sets, none has a subject in common with this one: help for a desktop. */
+/** No other set has a subject in common with this one: help for a desktop. */
 const desktop = "GNOME help";
 const unrelatedOfQuestion = 4;
 const lowScore = 0.2;
@@ -80,7 +81,7 @@ const bothOrders = (name: string, orders: readonly { embed: number; rerank: numb
   shareReported(`nDCG@10 after starter-rerank, ${name}`, mean(orders.map(({ rerank: own }) => own)), `${orders.length} questions`),
 ];
 
-/** nDCG@10 where one passage is right: by the place of that passage, counted from 0; -1 is none. */
+/** nDCG@10 where one passage is right: by the index of that passage; -1 is none. */
 const gain = (place: number): number => (place >= 0 && place < depth ? 1 / Math.log2(place + 2) : 0);
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,6 +1,7 @@
 /**
- * What starter-chat can do, skill by skill: requests as any page sends them, greedy replies, scores. SIZE limits the
- * cases of each skill, SKILLS the skills, SETS their sets; with WRITE_EVALUATION the table also goes into the files that ship.
+ * The quality of starter-chat, skill by skill: requests as any page sends them, greedy replies, scores. SIZE limits the
+ * cases of each skill, SKILLS the skills, SETS their sets; with WRITE_EVALUATION the table is also written into the
+ * published files.
  */
 import type { Page } from "playwright/test";
 import { type AskedReply, askAll } from "../chat-page.ts";

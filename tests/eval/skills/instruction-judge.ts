@@ -1,4 +1,4 @@
-/** Whether a reply does what a simple instruction asked (recipes/cohabit_recipes/chat/data/directions draws it). */
+/** Whether a reply follows a simple instruction (recipes/cohabit_recipes/chat/data/directions draws it). */
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { parsedJson } from "./json-scores.ts";
@@ -18,7 +18,7 @@ export const instructionSchema = z.object({
   ]),
   /** A right reply. */
   reply: z.string(),
-  /** What counts in a list, as an example or as a rhyme. */
+  /** The right members of a list, examples, or rhymes. */
   allowed: z.array(z.string().toLowerCase()).default([]),
 });
 
@@ -26,7 +26,7 @@ export type Instruction = z.output<typeof instructionSchema>;
 
 export function fulfils({ kind, reply: wanted, allowed }: Instruction, prompt: string, reply: string): boolean {
   switch (kind) {
-    // As many different members as the right reply names.
+    // The reply must have the right reply's number of different members.
     case "direction-list": {
       const items = reply
         .split(/,|\n|\band\b/)
@@ -47,16 +47,16 @@ export function fulfils({ kind, reply: wanted, allowed }: Instruction, prompt: s
       return saysAt(0, reply, wanted);
     case "direction-end":
       return saysAt(-1, reply, wanted);
-    // The word to use is the one that request and right reply share.
+    // The word to use is in the request and in the right reply.
     case "direction-sentence": {
       const asked = new Set(contentWords(prompt));
       const word = longest(contentWords(wanted).filter((one) => asked.has(one)));
       return word !== "" && contentWords(reply).includes(word) && spaced(reply).length > 2;
     }
-    // What it cannot do: the first words tell.
+    // Things it cannot do, recognised by the first words.
     case "direction-refuse":
       return spaced(reply).join(" ").startsWith(spaced(wanted).slice(0, 3).join(" "));
-    // One right reply; a full stop at its end is free.
+    // A right reply; a full stop at its end is free.
     case "direction":
       return withoutStop(reply) === withoutStop(wanted);
   }

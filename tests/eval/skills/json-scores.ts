@@ -1,4 +1,4 @@
-/** Tool calls and JSON objects against those that were wanted. */
+/** Compares tool calls and JSON objects with the expected ones. */
 import { isDeepStrictEqual } from "node:util";
 import { wordsOf } from "./words.ts";
 
@@ -27,7 +27,7 @@ export function sameCalls(made: readonly Call[], wanted: readonly Call[]): boole
   );
 }
 
-/** A call whose arguments may be written in several ways. */
+/** A call with arguments that may be written in several ways. */
 export interface AcceptedCall extends Call {
   /** By argument: further values that are right. */
   accepted: Readonly<Record<string, readonly unknown[]>>;
@@ -35,7 +35,7 @@ export interface AcceptedCall extends Call {
   optional: readonly string[];
 }
 
-/** One call of that tool with the wanted arguments and no others. Texts are compared by their words: case and punctuation decide nothing. */
+/** Whether a call of this tool has exactly the expected arguments; case and punctuation do not matter. */
 export function fitsCall(made: readonly Call[], { name, arguments: wanted, accepted, optional }: AcceptedCall): boolean {
   const [call, ...others] = made;
   if (call?.name !== name || others.length > 0) return false;
@@ -60,7 +60,7 @@ function sameValue(one: unknown, other: unknown): boolean {
 /** A text without words is compared as it is. */
 const comparable = (text: string): string => wordsOf(text).join("") || text;
 
-/** One score for each wanted field: 1 where the text is a JSON object whose field equals it, else 0. */
+/** A score for each expected field: 1 if the text is a JSON object with an equal field, else 0. */
 export function fieldScores(text: string, wanted: Readonly<Record<string, unknown>>): number[] {
   const given = parsedJson(text);
   const isObject = typeof given === "object" && given !== null && !Array.isArray(given);

@@ -1,9 +1,9 @@
-/** Which version of a model its figures belong to. */
+/** Identifies the version of a model that its figures belong to. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** No reply depends on them: the card, what was measured, and the manifest, which lists sizes and hashes of all files. */
+/** No reply depends on them: the card, the measured figures, and the manifest, which lists sizes and hashes of all files. */
 const aboutTheModel = new Set(["README.md", "evaluation.json", "manifest.json"]);
 
 /** Returns the SHA-256 (hex) of the names and contents of all files in `folder` that replies depend on. */

@@ -1,7 +1,7 @@
 /** How much a reply has in common with a reference: shares in [0, 1]. */
 import { answerWords, wordsOf } from "./words.ts";
 
-/** Harmonic mean of two shares: of the reply's words that are common, and of the reference's. */
+/** Harmonic mean of two shares: the shares of common words in the reply and in the reference. */
 const f1 = (common: number, inReply: number, inReference: number): number => (common === 0 ? 0 : (2 * common) / (inReply + inReference));
 
 /** Token F1 of SQuAD: words in common, each as often as both have it, whatever their order. */

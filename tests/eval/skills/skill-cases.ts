@@ -1,9 +1,9 @@
 /**
- * Requests with what a right reply holds. The files of this folder are written by `recipes`, with names, values
- * and wordings that no training saw; those with texts of others lie in a folder that the environment variable CASES names,
- * and in its folder handwritten.
- * Cases in handwritten/ were written one by one, not by the generators that also write the training text. Those in outside/
- * have schemas, texts and questions of other people (its README names them).
+ * Requests with the required content of a right reply. The files of this folder are written by `recipes`, with names,
+ * values and wordings that no training saw; cases with texts of others are in the folder that the environment variable
+ * CASES names, and in its folder handwritten. Cases in handwritten/ were written one by one, not by the generators that
+ * also write the training text. The cases in outside/ have schemas, texts and questions of other people (its README
+ * names them).
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -23,7 +23,7 @@ export type SkillRequest = z.output<typeof requestSchema>;
 
 export interface SkillCase {
   request: SkillRequest;
-  /** What it is depends on the skill. */
+  /** Its form depends on the skill. */
   expected: unknown;
 }
 
@@ -48,7 +48,7 @@ function caseFile(skill: string, folder: CaseFolder): string | undefined {
   return folders.map((one) => path.join(one, `${skill}.json`)).find((file) => existsSync(file));
 }
 
-/** What the service is asked: greedy, so that every run says the same. With FLOAT_PRODUCTS its products are not in int8. */
+/** The request to the service: greedy, so that every run has the same reply. FLOAT_PRODUCTS turns int8 products off. */
 export const skillBody = ({ request }: SkillCase): object => ({
   model: process.env["FLOAT_PRODUCTS"] === undefined ? "starter-chat" : floatModel,
   ...request,

@@ -3,10 +3,10 @@ import type { AskedReply } from "../chat-page.ts";
 import { type Call, parsedJson } from "./json-scores.ts";
 
 export interface SkillReply {
-  /** False: the service answered with something else than a reply, or the reply failed. Nothing about it is right then. */
+  /** False: the service answered with something else than a reply, or the reply failed. Then all its scores are 0. */
   isWhole: boolean;
   text: string;
-  /** In order; of each block what it says, white space at its ends aside. */
+  /** In order; the trimmed text of each block. */
   blocks: { type: string; says: string }[];
   calls: Call[];
   /** It came to its end before its tokens were used up. */
@@ -29,12 +29,12 @@ export function toSkillReply(asked: AskedReply): SkillReply {
   };
 }
 
-/** Enabled: one thought, then one text, neither empty. Disabled: no thought. */
+/** Enabled: a thought, then a text, neither empty. Disabled: no thought. */
 export function thinksAsTold({ blocks }: SkillReply, isEnabled: boolean): boolean {
   if (!isEnabled) return blocks.length > 0 && blocks.every(({ type }) => type !== "thinking");
   const [first, second, ...others] = blocks;
   return first?.type === "thinking" && second?.type === "text" && first.says !== "" && second.says !== "" && others.length === 0;
 }
 
-/** The words with which the model says that a text does not tell. */
+/** The model's wordings for a text without an answer. */
 export const isRefusal = ({ text }: SkillReply): boolean => text.startsWith("I cannot find that in the ");

@@ -1,4 +1,4 @@
-/** From replies to the rows of a table: one for each measure of a skill. */
+/** From replies to the rows of a table: a row for each measure of a skill. */
 import type { AskedReply } from "../chat-page.ts";
 import { mostTokens, type SkillCase } from "./skill-cases.ts";
 import { type SkillReply, toSkillReply } from "./skill-reply.ts";
@@ -7,7 +7,7 @@ import type { Skill } from "./skills.ts";
 export interface SkillRow {
   skill: string;
   measure: string;
-  /** Least value that is wanted; absent: none is named. */
+  /** Min value of the goal; absent: none is named. */
   goal?: number;
   /** Mean of the scores, in [0, 1]. */
   measured: number;
@@ -17,7 +17,7 @@ export interface SkillRow {
   outside?: { measured: number; n: number };
 }
 
-/** A case, what was replied, and its scores by measure. */
+/** A case, its reply, and its scores by measure. */
 interface ScoredReply extends SkillCase {
   reply: AskedReply;
   scores: Record<string, number[]>;
@@ -29,7 +29,7 @@ export interface ScoredSkill {
   replies: ScoredReply[];
 }
 
-/** Row of a measure that nothing counted for: none. */
+/** Row of a measure without cases: none. */
 export function scoreSkill({ name, measures }: Skill, cases: readonly SkillCase[], asked: readonly AskedReply[]): ScoredSkill {
   const replies = cases.map((given, index) => {
     const reply = asked[index];
@@ -60,7 +60,7 @@ function rowsOf(name: string, measures: Skill["measures"], replies: readonly Sco
   );
 }
 
-/** The rows, and beside the figure of each what the same measure of its skill found outside, if it was measured. */
+/** The rows, each with the outside figure of the same measure of its skill, if it was measured. */
 export function withOutside(rows: readonly SkillRow[], outside: readonly SkillRow[]): SkillRow[] {
   return rows.map((row) => {
     const same = outside.find(({ skill, measure }) => skill === row.skill && measure === row.measure);

@@ -20,7 +20,7 @@ export function skillTable(rows: readonly SkillRow[]): string {
   return ["| skill | goal | measured | n | outside | n |", "|---|---|---|---|---|---|", ...lines].join("\n");
 }
 
-/** The file with `text` between the marks instead of what was there; a file without marks gets them at its end, below a heading. */
+/** Returns the file with `text` between the marks instead of the old text; a file without marks gets them at its end, below a heading. */
 export function betweenMarks(file: string, text: string): string {
   const marked = splitAtMarks(file, mark);
   if (marked !== undefined) return `${marked.before}\n${text}\n${marked.after}`;

@@ -11,7 +11,7 @@ interface Measure<Expected> {
   says: string;
   /** Least mean of the scores; absent: reported only. */
   goal?: number;
-  /** In [0, 1], one for each thing that counts: mostly one, none where the case says nothing about this measure. */
+  /** In [0, 1], one for each thing that counts: mostly one, none if the case does not concern this measure. */
   scores: (reply: SkillReply, expected: Expected, request: SkillRequest) => number[];
 }
 
@@ -44,7 +44,10 @@ const answerSchema = z.object({ value: z.string(), reply: z.string().optional() 
 const callSchema = z.object({ name: z.string(), arguments: z.unknown() });
 const callsSchema = z.object({
   calls: z.array(callSchema),
-  /** Of the one call: further values of arguments that are right, and arguments that may be left out. Absent: `calls` alone are right. */
+  /**
+   * Scores of the only call: further values of arguments that are right, and arguments that may be left out. Absent:
+   * `calls` alone are right.
+   */
   accepted: z.record(z.string(), z.array(z.unknown())).optional(),
   optional: z.array(z.string()).optional(),
 });
@@ -79,8 +82,8 @@ export const skills: readonly Skill[] = [
     },
     { says: "of what is told, the value is right", scores: ({ text }, { value }) => (value === "" ? [] : one(holdsWords(text, value))) },
   ]),
-  // Passages in natural prose whose names and numbers are drawn; beside them, real ones: people asked the questions of the first set
-  // to lead readers astray, those of the other are plain.
+  // Passages in natural prose with drawn names and numbers, and two sets of real ones: the questions of the first set
+  // were written to mislead readers, the others are plain.
   skill("readings", answerSchema, answers()),
   { ...skill("passages", answerSchema, answers(0.4)), isPooled: true },
   skill("tools", callsSchema, [

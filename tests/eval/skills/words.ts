@@ -1,4 +1,4 @@
-/** Replies as words, so that case, punctuation and articles decide nothing. */
+/** Replies as words, so that case, punctuation and articles do not matter. */
 import { functionWords } from "../../../src/chat/citations/words/word-lists.ts";
 
 const articles = new Set(["a", "an", "the"]);
@@ -6,13 +6,13 @@ const articles = new Set(["a", "an", "the"]);
 /** Runs of letters, digits and underscores, in lower case. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
 
-/** As SQuAD compares answers (https://arxiv.org/abs/1606.05250, section 6.1): without articles. */
+/** Follows SQuAD's comparison of answers (https://arxiv.org/abs/1606.05250, section 6.1): without articles. */
 export const answerWords = (text: string): string[] => wordsOf(text).filter((word) => !articles.has(word));
 
 /** Words that carry facts rather than grammar. */
 export const contentWords = (text: string): string[] => wordsOf(text).filter((word) => !functionWords.has(word));
 
-/** Whether the words of `value` stand in the reply, in order and unbroken. A value without words must stand there as it is. */
+/** Whether the reply contains the words of `value`, in order and unbroken. The reply must contain a value without words unchanged. */
 export function holdsWords(reply: string, value: string): boolean {
   const wanted = answerWords(value);
   if (wanted.length === 0) return value !== "" && reply.includes(value);

@@ -1,4 +1,7 @@
-/** Puts the measured skills where readers look: evaluation.json beside the weights (the playground shows it), the model's card, the README. */
+/**
+ * Puts the measured skills where readers look: evaluation.json in the folder of the weights (the playground shows it),
+ * the model's card, the README.
+ */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -24,7 +27,7 @@ const rowSchema = z.object({
 });
 const evaluationSchema = z.object({ weights: z.string(), rows: z.array(rowSchema) });
 
-/** `own`: none if only the sets outside were measured; then that column of what was measured before is written. */
+/** `own`: none if only the sets outside were measured; then only that column of the earlier figures is replaced. */
 export function writeEvaluation(own: readonly SkillRow[], ofOthers: readonly SkillRow[]): void {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(inRepository(`${folder}/manifest.json`), "utf8")));
   const weights = manifest.files.find(({ path }) => path.endsWith(".onnx"))?.sha256 ?? "";
@@ -36,7 +39,7 @@ export function writeEvaluation(own: readonly SkillRow[], ofOthers: readonly Ski
   }));
   writeFileSync(inRepository(`${folder}/evaluation.json`), `${JSON.stringify({ weights, rows: rounded }, null, 2)}\n`);
   rewrite(`${folder}/README.md`, skillTable(rows));
-  // The README has the goals and what is measured outside; the rest is in the card.
+  // The README has the goals and the outside figures; the rest is in the card.
   rewrite("README.md", skillTable(rows.filter(({ goal, outside }) => (goal ?? outside) !== undefined)));
   const written = ["README.md", "evaluation.json"];
   const files = [...manifest.files.filter(({ path }) => !written.includes(path)), ...written.map(manifestEntry)];

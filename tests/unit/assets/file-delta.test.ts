@@ -38,7 +38,7 @@ describe("a file by its differences", () => {
     expect(JSON.stringify(piecesOf(base, cases["parts put in, left out and added at the end"])).length).toBeLessThan(4000);
   });
 
-  test("is read beside a base that is compressed", async () => {
+  test("is read if its base is compressed", async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "file-delta-"));
     try {
       mkdirSync(path.join(folder, "cohabit"));

@@ -66,7 +66,7 @@ describe("cohabit init", () => {
     expect(readFileSync(path.join(root, "public/index.html"), "utf8")).toBe("mine");
   });
 
-  test("lists for use offline what a page needs of the runtime, workers by the URL that pages ask for", async () => {
+  test("lists the runtime's files that a page needs offline, workers by the URL that pages request", async () => {
     await run("public");
     const { files }: { files: { url: string; isImmutable: boolean }[] } = JSON.parse(
       readFileSync(path.join(root, "public/cohabit-files.json"), "utf8"),
@@ -77,7 +77,7 @@ describe("cohabit init", () => {
     ]);
   });
 
-  test("writes nothing the second time", async () => {
+  test("writes no files the second time", async () => {
     await run("public");
     const long = new Date(0);
     for (const file of filesIn("public")) utimesSync(path.join(root, "public", file), long, long);
@@ -96,7 +96,7 @@ describe("cohabit init", () => {
     expect(await run("public", "--check")).toBe(true);
   });
 
-  test("removes what the version before had and this one has not", async () => {
+  test("removes files of the earlier version that this one lacks", async () => {
     await run("public");
     build("2.0.0", { "cohabit-sw.js": "worker 1", "cohabit/host.worker.js": "host 2", "cohabit/wasm/run-2.wasm": "wasm 2" });
     await run("public");
@@ -126,7 +126,7 @@ describe("cohabit init", () => {
 describe("cohabit init --check", () => {
   beforeEach(() => build("1.0.0", first));
 
-  test("is false and writes nothing where nothing was copied", async () => {
+  test("is false without copied files, and writes none", async () => {
     expect(await run("public", "--check")).toBe(false);
     expect(existsSync(path.join(root, "public"))).toBe(false);
   });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { withoutDescriptions } from "../../../scripts/build/routes-without-descriptions.mjs";
 
-test("the host's script keeps of a route what the router reads, at the same positions", () => {
+test("the host's script keeps the properties of a route that the router reads, at the same positions", () => {
   const id = "src/api/tokenize/tokenize-routes.ts";
   const code = readFileSync(id, "utf8");
   const result = withoutDescriptions(id, code);

@@ -134,7 +134,7 @@ test("of equal priority the call goes first that came first, also at an earlier 
 });
 
 describe("a queue with several slots", () => {
-  test("serves as many calls at a time as there are slots, the next as soon as one is free", async () => {
+  test("serves one call per slot at a time, and the next as soon as one is free", async () => {
     let slots = 2;
     const queue = new CallQueue(10, Date.now, () => slots);
     const calls = [1, 2, 3, 4, 5].map((priority) => heldCall(queue, priority));

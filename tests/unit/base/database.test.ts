@@ -86,7 +86,7 @@ describe.each(databases)("the database $name", ({ name, open }) => {
     await deleteDatabase(name);
   });
 
-  it("is upgraded by a new tab while it is open, and the old tab works on with what it knows", async () => {
+  it("is upgraded by a new tab while it is open, and the old tab keeps working with its stores", async () => {
     const { use, useAgain } = open();
     await use();
     const upgraded = await upgrade(name, 7, (database) => database.createObjectStore("of a later version"));
@@ -98,7 +98,7 @@ describe.each(databases)("the database $name", ({ name, open }) => {
 });
 
 describe("Database", () => {
-  it("finishes a transaction that runs when another tab deletes it, and goes on in an empty one", async () => {
+  it("finishes a running transaction when another tab deletes it, and continues with an empty one", async () => {
     const layout = layoutOf();
     const database = new Database(layout);
     let deleted: Promise<unknown> | undefined;
@@ -114,7 +114,7 @@ describe("Database", () => {
     expect(await get(database, "k")).toBe("two");
   });
 
-  it("opens anew if the browser has closed the connection by itself", async () => {
+  it("opens again if the browser has closed the connection", async () => {
     const layout = layoutOf();
     const open = vi.spyOn(indexedDB, "open");
     const connections = (): IDBDatabase[] => open.mock.results.map(({ value }) => value.result);
@@ -149,7 +149,7 @@ describe("Database", () => {
     expect(runs).toBe(1);
   });
 
-  it("undoes what work has changed that throws", async () => {
+  it("undoes the changes of work that throws", async () => {
     const database = new Database(layoutOf());
     const failing = database.transact(["notes"], "readwrite", async ({ store }) => {
       await store.put("half", "k");
@@ -159,7 +159,7 @@ describe("Database", () => {
     expect(await get(database, "k")).toBeUndefined();
   });
 
-  it("of a later version is used as it is after a rollback of the site, and keeps what that version stored", async () => {
+  it("of a later version is used unchanged after a rollback of the site, and keeps the data of that version", async () => {
     const layout = layoutOf();
     const later = await upgrade(layout.name, 3, (database) => {
       database.createObjectStore("notes").put("of version 3", "k");
@@ -174,7 +174,7 @@ describe("Database", () => {
     again?.close();
   });
 
-  it("of a later version that lacks what this one uses is not touched, and the error says why", async () => {
+  it("of a later version that lacks a needed store is not touched, and the error names the reason", async () => {
     const layout = layoutOf();
     const later = await upgrade(
       layout.name,
@@ -196,7 +196,7 @@ describe("Database", () => {
     await expect(get(new Database(layout), "k")).rejects.toThrow(/other software/);
   });
 
-  it("a new version creates what is missing and keeps all there is", async () => {
+  it("a new version creates missing stores and keeps all data", async () => {
     const name = crypto.randomUUID();
     const old = new Database(layoutOf(name));
     await put(old, "k", "old");
@@ -210,7 +210,7 @@ describe("Database", () => {
     expect(await get(old, "k")).toBe("old");
   });
 
-  it("says on the console that an upgrade is blocked, fails plainly after a time, and works when the old tab is closed", async () => {
+  it("reports on the console that an upgrade is blocked, fails with an error after a time, and works when the old tab is closed", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const name = crypto.randomUUID();
     // A tab of an older build that does not close its connection.

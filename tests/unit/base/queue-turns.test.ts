@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ServiceUnavailable } from "../../../src/inference/errors.ts";
-import { CallQueue, type QueueOrder } from "../../../src/worker/base/call-queue.ts";
+import { CallQueue, type JoinOptions } from "../../../src/worker/base/call-queue.ts";
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -9,11 +9,11 @@ const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 class SteppedQueue {
   readonly served: string[] = [];
   readonly refused: unknown[] = [];
-  readonly running: { name: string; order: QueueOrder; end: () => void; giveWay: () => void }[] = [];
+  readonly running: { name: string; order: JoinOptions; end: () => void; giveWay: () => void }[] = [];
   readonly #queue: CallQueue;
-  readonly #onServed: (order: QueueOrder, name: string) => void;
+  readonly #onServed: (order: JoinOptions, name: string) => void;
 
-  constructor(limit: number, slots: number, onServed: (order: QueueOrder, name: string) => void = () => undefined) {
+  constructor(limit: number, slots: number, onServed: (order: JoinOptions, name: string) => void = () => undefined) {
     this.#queue = new CallQueue(
       limit,
       () => 0,
@@ -22,7 +22,7 @@ class SteppedQueue {
     this.#onServed = onServed;
   }
 
-  add(name: string, order: QueueOrder): void {
+  add(name: string, order: JoinOptions): void {
     this.#queue
       .join(order)
       .run(new AbortController().signal, async (slot) => {
@@ -89,7 +89,7 @@ describe("owners of one priority take turns", () => {
     expect(queue.served).toEqual(["long", "b0", "c0", "long", "b1", "c1", "long", "long", "long"]);
   });
 
-  test("a lower priority number goes first, whoever has it", async () => {
+  test("a lower priority number goes first, for any owner", async () => {
     const queue = new SteppedQueue(100, 1);
     flood(queue, "a", 3, 1);
     await settled();
@@ -111,12 +111,12 @@ describe("owners of one priority take turns", () => {
     await fc.assert(
       fc.asyncProperty(steps, fc.integer({ min: 1, max: 4 }), async (actions, slots) => {
         const waits = new Map<string, { calls: number; passed: number; maxOwners: number }>();
-        const keyOf = ({ owner, priority }: QueueOrder): string => `${priority} ${owner}`;
+        const keyOf = ({ owner, priority }: JoinOptions): string => `${priority} ${owner}`;
         const countOwners = (priority: number): void => {
           const own = [...waits].filter(([key, { calls }]) => key.startsWith(`${priority} `) && calls > 0).map(([, wait]) => wait);
           for (const wait of own) wait.maxOwners = Math.max(wait.maxOwners, own.length);
         };
-        const began = (order: QueueOrder): void => {
+        const began = (order: JoinOptions): void => {
           const wait = waits.get(keyOf(order)) ?? { calls: 0, passed: 0, maxOwners: 0 };
           waits.set(keyOf(order), wait.calls === 0 ? { calls: 1, passed: 0, maxOwners: 0 } : { ...wait, calls: wait.calls + 1 });
           countOwners(order.priority);
@@ -173,7 +173,7 @@ describe("a full queue", () => {
     expect(queue.served).toEqual(["a0", "b0", "a1", "a2", "a3"]);
   });
 
-  test("drops of the highest priority number first, whoever has most", async () => {
+  test("drops calls of the highest priority number first, from any owner", async () => {
     const queue = new SteppedQueue(3, 1);
     flood(queue, "a", 3);
     await settled();

@@ -62,11 +62,11 @@ describe("byte budgets", () => {
     ]);
   });
 
-  test("a file that nobody budgeted is named", () => {
+  test("a file without a budget is named", () => {
     expect(violationsOf([...files, { name: "surprise", bytes: 1, text: "" }], budgets)).toEqual(["surprise: 1 bytes without a budget"]);
   });
 
-  test("a budget whose file is gone is named", () => {
+  test("a budget without a file is named", () => {
     expect(violationsOf(files.slice(1), budgets)).toEqual(["cohabit-sw: has a budget but is not built"]);
   });
 

@@ -43,7 +43,7 @@ test("the version of a package, and the tests of a group, are inputs", () => {
   expect(unchanged()).toEqual([]);
 });
 
-test("what passed are the inputs at the start of the run", () => {
+test("the recorded hashes are the inputs at the start of the run", () => {
   const { recordPassed } = slowGroups(folder);
   write("src/a.ts", "changed during the run");
   recordPassed();

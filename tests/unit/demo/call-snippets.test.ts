@@ -90,7 +90,7 @@ test("the cohere-ai snippet of a call that does not stream uses the plain method
   expect(await cohereOptions("rerank", snippets["cohere-ai"](rerank))).toEqual({ model: "r", query: "q", documents: ["a"], topN: 1 });
 });
 
-test("the AI SDK snippet gives the SDK the same conversation, tools and settings, and says what it leaves out", async () => {
+test("the AI SDK snippet gives the SDK the same conversation, tools and settings, and names the fields that it leaves out", async () => {
   const generateText = vi.fn(async (_options: { messages: ModelMessage[]; tools: object; toolChoice: string }) => ({ text: "" }));
   const code = snippets["AI SDK"](withTools);
   await run(code, { generateText, tool, jsonSchema, createCohere: () => (id: string) => id });

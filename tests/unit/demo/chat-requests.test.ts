@@ -47,7 +47,7 @@ test("a conversation with tools becomes the messages of v2, results included", (
   });
 });
 
-test("calls whose tools never ran are left out: the API takes no calls without results", () => {
+test("calls with tools that never ran are left out: the API accepts no calls without results", () => {
   const [question, , next] = turns;
   const stopped = reply([{ ...newStep(), calls: [{ id: "c1", name: "clock", arguments: "{}" }] }], "stopped");
   const { messages } = chatRequest({ setup: newSetup(), turns: [question, stopped, next].filter((turn) => turn !== undefined) });
@@ -70,7 +70,7 @@ test("documents are sent unless a tool searches them; of long ones the passages 
   expect(chatRequest({ setup: { ...setup, readyTools: ["search_documents"] }, turns: [asked] })["documents"]).toBeUndefined();
 });
 
-test("what a field holds is sent as typed, so that the service explains what is wrong with it", () => {
+test("the content of a field is sent as typed, so that the service explains its errors", () => {
   const setup = newSetup();
   setup.numbers.temperature = "warm";
   setup.numbers.p = "0,9";

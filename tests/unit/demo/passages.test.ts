@@ -6,7 +6,7 @@ test("a short document is one passage under its own id", () => {
   expect(passagesOf(document)).toEqual([document]);
 });
 
-test("a long document is cut between paragraphs and sentences, and nothing of it is lost", () => {
+test("a long document is cut between paragraphs and sentences, without loss", () => {
   const sentences = Array.from({ length: 60 }, (_, index) => `This is sentence number ${index} of a long text.`);
   const text = `${sentences.slice(0, 30).join(" ")}\n\n${sentences.slice(30).join(" ")}`;
   const passages = passagesOf({ id: "long.md", title: "Long", text });

@@ -14,7 +14,7 @@ test("docs/troubleshooting.md explains every error of the sources", () => {
   expect(checkErrors()).toEqual([]);
 });
 
-test("classes are found by what they descend from", () => {
+test("classes are found by their base class", () => {
   const sources = new Map([
     [
       "a.ts",
@@ -27,7 +27,7 @@ test("classes are found by what they descend from", () => {
   ]);
 });
 
-test("a new class without an entry is reported, and one whose text changed", () => {
+test("a new class without an entry is reported, and a class with a changed text", () => {
   const sources = new Map([
     ["a.ts", "class Fire extends Error {\n  constructor(room: string) {\n    super(`the ${room} is on fire`);\n  }\n}\n"],
   ]);

@@ -8,7 +8,7 @@ const known = {
 };
 const missing = (text: string): string[] => missingNames("docs/x.md", text, known);
 
-test("files and names that exist may be named, and those of other projects", () => {
+test("existing files and names, and names of other projects, are allowed", () => {
   expect(missing("`run-plan.ts`, `deep/replay.ts`, `call.journal.recall(name, draw)`, `exactPositions`, `RayService`, `seed`")).toEqual([]);
 });
 

@@ -41,7 +41,7 @@ test("operations are shown by tag, with their bodies, parameters, streams and er
   expect(text).toContain("### ChatRequest\n\n| field (* always) | type | |\n|---|---|---|\n| `model` * | string |  |");
 });
 
-test("fields are shown with their path, alternatives with what tells them apart", () => {
+test("fields are shown with their path, alternatives with their distinguishing fields", () => {
   const table = schemaTable({
     type: "object",
     properties: {

@@ -15,7 +15,7 @@ test("headings have the anchors that they have in the file", () => {
   expect(headings.map(({ anchor }) => anchor)).toEqual(["the-start-options", "twice", "twice-1", "what-its-for-really"]);
 });
 
-test("links and images are rewritten, those of headings to themselves are not", () => {
+test("links and images are rewritten, except links of headings to themselves", () => {
   const { html, links } = read("# A\n[one](two.md#three) ![four](five.png)");
   expect(links).toEqual(["two.md#three", "five.png"]);
   expect(html).toContain('href="to:two.md#three"');
@@ -27,7 +27,7 @@ test("notes to tools are not shown", () => {
   expect(read("---\nlicense: x\n---\n<!-- sample: let a; -->\ntext").html).toBe("<p>text</p>\n");
 });
 
-test("a page satisfies the strictest policy: nothing inline", () => {
+test("a page satisfies the strictest policy: it has no inline scripts or styles", () => {
   const { html, headings, title } = read("# A\n\n```ts\nconst a = '<b>';\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |\n");
   const page = renderPage({ path: "a.html", title, html, headings, navigation: [{ section: "S", pages: [{ title, path: "a.html" }] }] });
   expect(page).not.toMatch(/\sstyle=|\son\w+=|<style|<script(?![^>]*src=)/);

@@ -22,7 +22,7 @@ const page = [
   "```",
 ].join("\n");
 
-test("blocks of code are samples, with what they need and what they are to log", () => {
+test("blocks of code are samples, with their preamble and their expected output", () => {
   expect(samplesIn("a.md", page)).toEqual([
     {
       file: "a.md",
@@ -43,7 +43,7 @@ test("a module has its code on the lines of the page, so that a compiler's messa
   expect(moduleOf(sample).split("\n").slice(2, 4)).toEqual(["declare const x: number;", "console.log(x);"]);
 });
 
-test("of a page of HTML the module scripts are samples, with the package in place of its copy", () => {
+test("the module scripts of a page of HTML are samples, with the package instead of its copy", () => {
   const html = '```html\n<p id="a"></p>\n<script type="module">\n  import { start } from "./cohabit/index.js";\n  start();\n</script>\n```';
   const [sample] = samplesIn("a.md", html);
   if (sample === undefined) throw new Error("no sample");

@@ -14,7 +14,7 @@ test("the divergence is the reference's mean of the logarithms' difference, what
   expect(sum.mean.agreement).toBe(0);
 });
 
-test("positions count alike, and a token that cannot come counts for nothing", () => {
+test("positions count alike, and an impossible token does not count", () => {
   const sum = new DivergenceSum();
   const impossible = logitsOf([0.75, 0.25, 0]);
   sum.add(impossible, impossible, 1);

@@ -117,7 +117,7 @@ describe("documents that have to go", () => {
     ]);
   });
 
-  test("stay in the caller's order if the rerank model has no room beside the models in use", async () => {
+  test("stay in the caller's order if the memory has no room for the rerank model", async () => {
     // The scripted chat model holds 1 MB of the budget of 1 GB.
     const { chat, slots } = startService(1e9 - 1e6 + 1);
     expect(keptOf(await chat(conversation, { truncation: "auto", maxInputTokens: 350 }))).toEqual(["far"]);
@@ -141,8 +141,8 @@ describe("documents that have to go", () => {
   });
 });
 
-describe("tools whose schemas cannot be compiled together", () => {
-  test("are refused as unprocessable if a call is required, and the engine goes on", async () => {
+describe("tools with schemas that cannot be compiled together", () => {
+  test("are refused as unprocessable if a call is required, and the engine keeps working", async () => {
     const { chat, startedEngines } = startService();
     const tools = [97, 98, 99].map((length) =>
       withReadArguments({

@@ -42,7 +42,7 @@ describe("locks of a conversation", () => {
     await locks.lock("other", "c", never);
   });
 
-  test("of a caller that disconnects while it waits are skipped, those behind it keep waiting", async () => {
+  test("skip a waiting caller that disconnects; later ones keep waiting", async () => {
     const { held, lock } = startLocks();
     const leaving = new AbortController();
     const first = await lock("a");
@@ -57,7 +57,7 @@ describe("locks of a conversation", () => {
     expect(held).toEqual(["a", "c"]);
   });
 
-  test("may be released twice, which releases nobody else's", async () => {
+  test("may be released twice, which releases no other lock", async () => {
     const { held, lock } = startLocks();
     const first = await lock("a");
     const second = lock("b");

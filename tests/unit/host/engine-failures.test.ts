@@ -147,7 +147,7 @@ describe("an engine that does not answer while it plans", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  test("is ended long before its limit, with what may be the reason", async () => {
+  test("is ended long before its limit, with the likely reason", async () => {
     const { engines, lease } = slotOnTwoDevices();
     expect(await plan(await lease())).toMatch(/model 'm' failed: .*chat template, or a pattern of its tokenizer.json/);
     expect(engines[0]?.ended).toBe(true);

@@ -99,7 +99,7 @@ describe("a running reply under it", () => {
     expect(await reply.next()).toBeUndefined();
   });
 
-  test("goes on if it has one", async () => {
+  test("continues if it has one", async () => {
     const reply = startReply();
     reply.send({ type: "events", events: [...start, { type: "text-delta", index: 0, text: "a" }], ...counts });
     for (const type of ["reply-start", "text-start", "text-delta"]) expect((await reply.next())?.type).toBe(type);

@@ -35,7 +35,7 @@ function slotOn(device: Device, kernelFallback: KernelFallback) {
 const wasm = { kind: "wasm", threads: 4 } as const;
 const failure = { kind: "kernels-failed", detail: "they are wrong in exponentials" } as const;
 
-test("a load whose kernels fail their check is repeated without them, and other models begin without them", async () => {
+test("a load with kernels that fail their check is repeated without them, and other models load without them", async () => {
   const warn = vi.fn<(line: string) => void>();
   const fallback = new KernelFallback(warn);
   const { slot, engines, deviceOf } = slotOn(wasm, fallback);

@@ -66,7 +66,7 @@ describe("the ways of loading a model", () => {
     expect(slot.status).toMatchObject({ state: "loaded", device: "webgpu" });
   });
 
-  test("go on with smaller weights where memory ran out, else with the next device", async () => {
+  test("continue with smaller weights if memory ran out, else with the next device", async () => {
     const { tried, slot } = await loadAfter("out-of-memory", "out-of-memory");
     expect(tried).toEqual(["webgpu q4f16", "wasm q8", "wasm q2"]);
     expect(slot.status).toMatchObject({ device: "wasm", webgpuObstacle: "failed" });
@@ -84,10 +84,10 @@ describe("the ways of loading a model", () => {
     const [onGpu] = attempts;
     const onCpu = attempts.find(({ device }) => device.kind === "wasm");
     if (onGpu === undefined || onCpu === undefined) throw new Error("both devices are tried");
-    ladder.takeDownRun(onGpu, failure("device-lost"), attempts);
+    ladder.addRunFailure(onGpu, failure("device-lost"), attempts);
     expect(ladder.canTry(onGpu)).toBe(true);
     minutes = 4;
-    ladder.takeDownRun(onGpu, failure("device-lost"), attempts);
+    ladder.addRunFailure(onGpu, failure("device-lost"), attempts);
     expect([ladder.canTry(onGpu), ladder.hasFailedOn("webgpu"), ladder.hasRegained(onCpu, attempts)]).toEqual([false, true, false]);
     minutes = 8.9;
     expect([ladder.canTry(onGpu), ladder.hasRegained(onCpu, attempts)]).toEqual([false, false]);
@@ -102,18 +102,18 @@ describe("the ways of loading a model", () => {
     const attempts = deviceLadder(record, context);
     const [onGpu] = attempts;
     if (onGpu === undefined) throw new Error("the GPU is tried");
-    ladder.takeDownRun(onGpu, failure("device-lost"), attempts);
-    ladder.takeDown(onGpu, failure("device-lost"), attempts);
+    ladder.addRunFailure(onGpu, failure("device-lost"), attempts);
+    ladder.addFailure(onGpu, failure("device-lost"), attempts);
     expect(ladder.canTry(onGpu)).toBe(false);
     minutes = 6;
     expect(ladder.canTry(onGpu)).toBe(true);
     // Without a loss before, it is left until the model is unloaded.
-    ladder.takeDown(onGpu, failure("device-lost"), attempts);
+    ladder.addFailure(onGpu, failure("device-lost"), attempts);
     minutes = 60;
     expect(ladder.canTry(onGpu)).toBe(false);
   });
 
-  test("count the smallest weights as what the model takes at least", () => {
+  test("count the smallest weights as the model's min size", () => {
     const slot = new ModelSlot({
       record,
       startEngine: () => loadingEngine(),

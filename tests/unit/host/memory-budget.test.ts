@@ -15,7 +15,7 @@ test.each([
   ["the user's budget", { memoryBudgetBytes: 2_000_000_000 }, 16 * gib, "the memory budget is 2000 MB (memoryBudgetBytes)"],
   ["half of the device's memory", {}, 4 * gib, "the memory budget is 2147 MB (memoryBudgetBytes)"],
   ["what a heap of WebAssembly takes", {}, 16 * gib, "WebAssembly holds up to 3221 MB"],
-])("a model over %s is refused with what would fit, and leaves the others loaded", async (_, options, deviceMemoryBytes, limit) => {
+])("a model over %s is refused with the sizes that would fit, and the others stay loaded", async (_, options, deviceMemoryBytes, limit) => {
   const { control } = createHost(
     hostOptionsSchema.parse({
       ...options,

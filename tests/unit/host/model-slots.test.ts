@@ -48,7 +48,7 @@ function slotsOf({ budget = 1000, devices = [wasm], loadStallMs = 60_000, memory
 }
 
 describe("loading", () => {
-  test("a load that fails when nobody waits for it any more is nobody's error", async () => {
+  test("a load that fails after its last caller left raises no error", async () => {
     const { slots, engines, stateOf } = slotsOf();
     const unhandled = vi.fn<(reason: unknown) => void>();
     process.on("unhandledRejection", unhandled);

@@ -48,7 +48,7 @@ const failing = async (work: Promise<unknown>): Promise<string> => {
 };
 
 describe("a model that is only named", () => {
-  test("whose reader hangs fails with its name and the reason, and its reader is ended", async () => {
+  test("fails with its name and the reason if its reader hangs, and the reader is ended", async () => {
     const { models, counts } = namedModels({ "a/b": hangingLater() });
     expect(await failing(models.read(entryOf("a/b"), "models[0]"))).toMatch(/model 'a\/b' \(models\[0\]\): .*chat template may not end/);
     expect(counts).toEqual({ started: 1, ended: 1 });
@@ -67,7 +67,7 @@ describe("a model that is only named", () => {
     expect(counts.started).toBe(4);
   });
 
-  test("whose files took their budget is not tried again, until it is forgotten", async () => {
+  test("is not tried again, until it is forgotten, if its files took their whole budget", async () => {
     const failure = { kind: "failed", detail: "model 'a/b' (models[0]): its chat template takes too many steps", isCostly: true };
     const { models, counts } = namedModels({ "a/b": answering({ ok: false, failure }) });
     await expect(models.read(entryOf("a/b"), "models[0]")).rejects.toThrow(/too many steps$/);
@@ -91,7 +91,7 @@ describe("a model that is only named", () => {
     expect(await reading).toEqual(record);
   });
 
-  test("of which a reader says what no record can be is refused by the host", async () => {
+  test("is refused by the host if its reader returns an invalid record", async () => {
     const { models } = namedModels({ "a/b": answering({ ok: true, record: { ...record, contextLength: "x" } }) });
     expect(await failing(models.read(entryOf("a/b"), "models[0]"))).toMatch(/contextLength/);
   });
@@ -107,7 +107,7 @@ describe("a model that is only named", () => {
     expect(await failing(namedModels({ "a/b": answering(outcome) }).models.read(entryOf("a/b"), "models[0]"))).toMatch(reason);
   });
 
-  test("whose reader cannot be started fails", async () => {
+  test("fails if its reader cannot be started", async () => {
     const { models } = namedModels({}, Promise.resolve("a script of the runtime could not be loaded"));
     expect(await failing(models.read(entryOf("a/b"), "models[0]"))).toMatch(/model 'a\/b' \(models\[0\]\): a script/);
   });

@@ -91,7 +91,7 @@ describe("an engine that is done", () => {
     expect(read.at(-1)).toMatchObject({ type: "reply-end", finishReason: "ERROR", error: "the engine ended the reply without an end" });
   });
 
-  test("and its end is the last word: nothing follows it, and no block is open before it", async () => {
+  test("ends the reply with its last event: no block is open before it", async () => {
     const events: ReplyEvent[] = [start, { type: "text-start", index: 0 }, end, { type: "text-delta", index: 0, text: "more" }, end];
     expect(await eventsOf([{ type: "events", events, ...counts }, done], "is done")).toEqual([
       start,

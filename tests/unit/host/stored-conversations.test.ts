@@ -10,7 +10,7 @@ const openStore = (epoch?: number, site = "site") =>
 const said = (text: string): Message => ({ role: "user", parts: [{ type: "text", text }] });
 
 describe("StoredConversations", () => {
-  test("have no messages until some are saved, and then those saved last", async () => {
+  test("have no messages until some are saved, and then the ones saved last", async () => {
     const store = openStore();
     expect(await store.load("owner", "new")).toEqual([]);
     await store.save("owner", "new", [said("one")]);

@@ -69,7 +69,7 @@ describe("a load on several threads", () => {
     expect(engines).toHaveLength(1);
   });
 
-  test("that stalls on one as well fails, and says nothing of threads: the next load has several", async () => {
+  test("fails if it stalls on one as well, and does not blame the threads: the next load has several", async () => {
     const fallback = new ThreadFallback();
     const { slot, engines, deviceOf } = slotOn(4, fallback, 5);
     await expect(slot.lease(never)).rejects.toMatchObject({ code: expect.stringContaining("no progress") });
@@ -94,7 +94,7 @@ describe("a load on several threads", () => {
     expect(warn.mock.calls[0]?.[0]).toContain("failed on 4 threads and is tried again on one: no progress for 300 ms");
   });
 
-  test("that succeeds says how many there are", async () => {
+  test("reports the number of threads if it succeeds", async () => {
     const { slot, engines, deviceOf } = slotOn(3);
     const lease = slot.lease(never);
     await deviceOf(0);
@@ -111,7 +111,7 @@ test("a load on one thread that stalls is not tried again", async () => {
   expect(engines).toHaveLength(1);
 });
 
-describe("a host whose threads stall", () => {
+describe("a host with threads that stall", () => {
   const models = [
     { id: "scripted-chat", role: "chat", engine: "scripted", dialect: "qwen" },
     { id: "another-chat", role: "chat", engine: "scripted", dialect: "qwen" },
@@ -165,7 +165,7 @@ describe("a host whose threads stall", () => {
     }
   });
 
-  test("in the middle of a stream goes on with it where it was", async () => {
+  test("continues a stream from the same position", async () => {
     const { driver } = driverOf("run");
     const { status, text } = await chat(driver, { stream: true });
     expect(status).toBe(200);

@@ -52,7 +52,7 @@ describe("HubClient", () => {
     expect(await find(hub, `org/name@${commit}`)).toMatchObject({ commit, revision: commit });
   });
 
-  test("what it lists is what a record needs to have every file checked", async () => {
+  test("lists the facts that a record needs to have every file checked", async () => {
     const { hub } = await serve();
     const model = await find(hub);
     const record = modelRecordSchema.parse({ id: "org/name", role: "chat", files: recordFiles(model) });
@@ -100,7 +100,7 @@ describe("HubClient", () => {
     });
   });
 
-  test("says that a revision is not there", async () => {
+  test("reports a revision that does not exist", async () => {
     const { hub } = await serve();
     expect(await failureOf(find(hub, "org/name@v9"))).toMatchObject({
       kind: "revision-missing",
@@ -118,25 +118,25 @@ describe("HubClient", () => {
     ],
     ["too many requests, for an unknown time", { status: 429 }, { kind: "rate-limited", detail: /try again later/ }],
     ["a server in trouble", { status: 503 }, { kind: "server-failed", detail: /HTTP 503/ }],
-  ])("says so of %s", async (_, fault, failure) => {
+  ])("reports %s", async (_, fault, failure) => {
     const { hub } = await serve();
     hub.fault = () => ({ kind: "status", ...fault });
     expect(await failureOf(find(hub))).toMatchObject({ ...failure, detail: expect.stringMatching(failure.detail) });
   });
 
-  test("says so of a web page in place of the list", async () => {
+  test("reports a web page instead of the list", async () => {
     const { hub } = await serve();
     hub.fault = ({ path }) => (path.includes("/tree/") ? { kind: "page" } : undefined);
     expect(await failureOf(find(hub))).toMatchObject({ kind: "not-a-hub", detail: expect.stringMatching(/a web page, not the JSON/) });
   });
 
-  test("says that a site that answers everything with its page has no model", async () => {
+  test("reports that a site that answers every path with its page has no model", async () => {
     const { hub } = await serve();
     hub.fault = () => ({ kind: "page" });
     expect(await failureOf(find(hub))).toMatchObject({ kind: "model-missing" });
   });
 
-  test("says that no server answers", async () => {
+  test("reports that no server answers", async () => {
     const { hub } = await serve();
     await hub.stop();
     expect(await failureOf(find(hub))).toMatchObject({ kind: "unreachable", detail: expect.stringMatching(/fetch failed/) });

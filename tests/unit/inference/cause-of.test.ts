@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { causeOf } from "../../../src/inference/cause-of.ts";
 import { EngineFailed } from "../../../src/inference/errors.ts";
-import { failureOf } from "../../../src/worker/host/calls/request-failure.ts";
+import { requestFailure } from "../../../src/worker/host/calls/request-failure.ts";
 
 describe("a cause", () => {
   const wrongShape: unknown = z.object({ model: z.object({ vocab: z.array(z.string()) }) }).safeParse({ model: { vocab: 3 } }).error;
@@ -30,7 +30,7 @@ describe("a cause", () => {
 
 test("the log has the error of an engine's library, which crosses workers as a text", () => {
   const failed = new EngineFailed("model 'x' failed: ours", 'SyntaxError: Unknown operator "*"');
-  expect(failureOf(failed)).toEqual({
+  expect(requestFailure(failed)).toEqual({
     message: "internal server error: model 'x' failed: ours",
     cause: { message: 'SyntaxError: Unknown operator "*"' },
   });

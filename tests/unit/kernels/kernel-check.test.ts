@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { assertKernels } from "../../../src/worker/engine/onnx/kernel-check/check-kernels.ts";
 import { ortCheckRunner } from "../../../src/worker/engine/onnx/kernel-check/ort-check-runner.ts";
-import { wasmCheckRunner } from "../../../src/worker/engine/onnx/kernel-check/wasm-check-runner.ts";
+import { wasmCheckRunner } from "../../../src/worker/engine/onnx/c-interface/wasm-check-runner.ts";
 import { WasmRuntime } from "../../../src/worker/engine/onnx/c-interface/wasm-runtime.ts";
 import { engineFailure } from "../../../src/worker/engine/engine-errors.ts";
 import { runtimeWithWrongKernel, wrongKernels } from "../../kernels/wrong-kernels.ts";

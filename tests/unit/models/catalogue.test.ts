@@ -40,7 +40,7 @@ describe("Catalogue", () => {
     expect(catalogue.find("starter-chat")?.contextLength).toBe(99);
   });
 
-  test("the user's own model answers where a request names none", () => {
+  test("the user's own model answers requests without a model", () => {
     expect(catalogueOf([]).defaultFor("chat")?.name).toBe("starter-chat");
     expect(catalogueOf([own]).defaultFor("chat")?.name).toBe("org/tiny");
     expect(catalogueOf([own]).defaultFor("summarize")?.name).toBe("org/tiny");

@@ -31,19 +31,19 @@ describe("threads of models on WASM", () => {
     expect(counts).toEqual([1, 1, 3, 4, 4]);
   });
 
-  test("are as many as the app says, but no more than there are cores", async () => {
+  test("follow the app's option, up to the number of cores", async () => {
     expect(await threadsOf({ cores: 2, wanted: 2 })).toBe(2);
     expect(await threadsOf({ cores: 16, wanted: 8 })).toBe(8);
     expect(await threadsOf({ cores: 2, wanted: 8 })).toBe(2);
     expect(await threadsOf({ cores: 8, wanted: 1 })).toBe(1);
   });
 
-  test("are one where the page is not isolated from other origins", async () => {
+  test("are one if the page is not isolated from other origins", async () => {
     expect(await threadsOf({ cores: 8, isIsolated: false })).toBe(1);
     expect(await threadsOf({ cores: 8, isIsolated: false, wanted: 4 })).toBe(1);
   });
 
-  test("are one where workers cannot share memory, although the page is isolated", async () => {
+  test("are one if workers cannot share memory, although the page is isolated", async () => {
     vi.stubGlobal("MessageChannel", PortsThatCloneNoMemory);
     expect(await threadsOf({ cores: 8 })).toBe(1);
     expect(await threadsOf({ cores: 8, wanted: 4 })).toBe(1);
@@ -52,7 +52,7 @@ describe("threads of models on WASM", () => {
     expect(await threadsOf({ cores: 8 })).toBe(1);
   });
 
-  test("say why they are one", async () => {
+  test("have a reason if they are one", async () => {
     expect(await obstacleOf({ cores: 8 })).toBeUndefined();
     expect(await obstacleOf({ cores: 8, wanted: 1 })).toBe("not-requested");
     expect(await obstacleOf({ cores: 2 })).toBe("few-cores");

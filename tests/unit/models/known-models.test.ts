@@ -22,27 +22,27 @@ const available = (id: string, changes: Partial<AvailabilityContext> = {}) =>
   availableModels({ ...context, ...changes }).find((model) => model.id === id);
 
 describe("models/catalogue.json", () => {
-  test("holds what its schema allows, each model once, under a name that the option models takes", () => {
+  test("follows its schema, has each model once, and names it as the option models takes it", () => {
     const ids = knownModels().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(modelEntrySchema.safeParse(id).success, id).toBe(true);
     expect(new Set(knownModels().map(({ role }) => role))).toEqual(new Set(["chat", "embed", "rerank", "image"]));
   });
 
-  test("has bytes only of files that it names, and says where each model was tried that was", () => {
+  test("has bytes only of files that it names, and the devices that each tried model ran on", () => {
     for (const { id, bytes, files, tried } of knownModels()) {
       expect(Object.keys(bytes ?? {}), id).toEqual(Object.keys(files ?? {}));
       for (const { where, result } of tried) expect([where, result], id).not.toContain("");
     }
   });
 
-  test("says of a model in which dtypes it computes wrongly", () => {
+  test("lists the dtypes in which a model computes wrongly", () => {
     expect(avoidedDtypes("onnx-community/embeddinggemma-300m-ONNX")).toEqual(["q4f16", "fp16"]);
     expect(avoidedDtypes("org/unknown")).toEqual([]);
   });
 });
 
-describe("sizes that nobody has seen", () => {
+describe("estimated sizes", () => {
   test("are estimated from parameters and dtype, the table of embeddings apart", () => {
     const [model] = knownModels().filter(({ id }) => id === qwenId);
     if (model === undefined) throw new TypeError("Qwen3 is not in the catalogue");
@@ -57,7 +57,7 @@ describe("sizes that nobody has seen", () => {
 });
 
 describe("available()", () => {
-  test("says for each model where it would compute, in which dtype, and about what it would download", () => {
+  test("has for each model the device, the dtype, and the approximate download", () => {
     expect(availableModels(context)).toHaveLength(knownModels().length);
     expect(available(qwenId)).toMatchObject({
       fits: true,
@@ -72,7 +72,7 @@ describe("available()", () => {
     expect(available(gemmaId)?.dtype).toBe("q4");
   });
 
-  test("says what stands against a model: the budget, the heap of WASM, an engine that is not there", () => {
+  test("lists obstacles of a model: the budget, the heap of WASM, a missing engine", () => {
     expect(available(qwenId, { memoryBudgetBytes: 1000 })).toMatchObject({
       fits: false,
       obstacles: [expect.stringMatching(/memory budget/)],
@@ -86,7 +86,7 @@ describe("available()", () => {
     expect(available("Xenova/clip-vit-base-patch32")).toMatchObject({ fits: true, obstacles: [] });
   });
 
-  test("knows the files of a model that was read, and what of them is stored", () => {
+  test("knows the files of a model that was read, and the stored part of them", () => {
     const facts = modelFactsSchema.parse(factsOf(qwenId, qwen3));
     const record = deriveRecord(facts, { id: qwenId, overrides: {} });
     const read = { record: (id: string) => (id === qwenId ? record : undefined) };
@@ -96,7 +96,7 @@ describe("available()", () => {
     expect(available(qwenId, { ...read, memoryBudgetBytes: 1000 })?.obstacles).toEqual([expect.stringMatching(/memory budget/)]);
   });
 
-  test("goes on to the next device or dtype where the weights of the best one do not fit", () => {
+  test("moves to the next device or dtype if the weights of the best one do not fit", () => {
     expect(available(gemmaId, { memoryBudgetBytes: 1.2e9 })).toMatchObject({ device: "wasm", dtype: "q8", fits: true, obstacles: [] });
     const wasmOnly = { support: { wasmThreads: 1 }, memoryBudgetBytes: 1.5e9 };
     const smol = available("HuggingFaceTB/SmolLM2-1.7B-Instruct", wasmOnly);

@@ -18,11 +18,11 @@ describe("the default memory budget", () => {
       },
     });
 
-  test("is half of the device's memory, of 8 GiB if the browser does not say", () => {
+  test("is half of the device's memory, or of 8 GiB if the browser does not report it", () => {
     expect([budget("auto"), budget("auto", 2), budget("auto", 32)]).toEqual([4 * gib, gib, 16 * gib]);
   });
 
-  test("is four of the adapter's largest buffers where that is less", () => {
+  test("is four of the adapter's largest buffers if that is less", () => {
     expect([budget("auto", 8, 0.25), budget("auto", 8, 4), budget("auto", 32, 2)]).toEqual([gib, 4 * gib, 8 * gib]);
   });
 
@@ -58,12 +58,12 @@ describe("weights that are larger than a device takes", () => {
     expect(ladder(context(1.5 * gib))).toEqual(["q2"]);
   });
 
-  test("keep a model from WebGPU, which is said, only if all are", () => {
+  test("keep a model from WebGPU, with a reason, only if all are", () => {
     expect([webgpuObstacle(record, context(4 * gib)), webgpuObstacle(record, context(4 * gib, []))]).toEqual([undefined, "too-large"]);
     expect(sizeObstacles(record, context(1.5 * gib))).toEqual([]);
   });
 
-  test("leave a reason for each device when there is nothing else: the smallest, and what would fit", () => {
+  test("leave a reason for each device when no choice remains: the smallest size, and the size that would fit", () => {
     expect(ladder(context(gib / 2))).toEqual([]);
     expect(sizeObstacles(record, context(gib / 2)).map(({ attempt, detail }) => [attempt.device.kind, detail])).toEqual([
       ["wasm", "its weights take 1074 MB, the memory budget is 537 MB (memoryBudgetBytes)"],
@@ -75,7 +75,7 @@ describe("weights that are larger than a device takes", () => {
     ]);
   });
 
-  test("are no matter for a model on a server, nor if nobody says how large they are", () => {
+  test("do not matter for a model on a server, nor if their size is unknown", () => {
     const remote = { id: "m", role: "chat", engine: "remote", remote: { url: "https://model.test/v1" }, files: { a: file(9 * gib) } };
     expect(deviceLadder(modelRecordSchema.parse(remote), context(1)).map(({ device }) => device.kind)).toEqual(["remote"]);
     const unknown = modelRecordSchema.parse({ id: "m", role: "chat", onnx: { wasm: { file: "q8" } } });

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { BadModelReference, modelReferenceSchema, parseModelReference } from "../../../src/worker/models/record/model-reference.ts";
-import { publicHub } from "../../../src/worker/hub/public-hub.ts";
+import {
+  BadModelReference,
+  modelReferenceSchema,
+  parseModelReference,
+  publicHub,
+} from "../../../src/worker/models/record/model-reference.ts";
 
 const hubs = [publicHub.slice(0, -1), "https://site.test/models/"];
 
@@ -35,7 +39,7 @@ describe("parseModelReference", () => {
     ["name", /'org\/name' or 'org\/name@revision'/],
     ["a/b/c", /'org\/name'/],
     ["../name", /'org\/name'/],
-    ["org/name@", /nothing after the @/],
+    ["org/name@", /after the @ is missing/],
     ["ftp://site.test/a/", /https: or http:/],
     ["https://site.test/a/?b", /no query/],
     [{ hub: "org/name@v1", revision: "v2" }, /names the revision 'v1', and `revision` is 'v2'/],

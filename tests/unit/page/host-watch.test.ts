@@ -12,7 +12,7 @@ function watched() {
 }
 
 describe("a watch over the host", () => {
-  test("asks nothing while nobody misses it", () => {
+  test("asks no question while no page misses it", () => {
     const { seen } = watched();
     vi.advanceTimersByTime(60_000);
     expect(seen).toEqual({ questions: 0, deaths: 0 });
@@ -28,7 +28,7 @@ describe("a watch over the host", () => {
     expect(seen).toEqual({ questions: 8, deaths: 1 });
   });
 
-  test("ends with an answer, and begins anew with the next suspicion", () => {
+  test("ends with an answer, and starts again with the next suspicion", () => {
     const { seen, watch } = watched();
     watch.suspect();
     vi.advanceTimersByTime(3900);

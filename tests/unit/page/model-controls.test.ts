@@ -46,7 +46,7 @@ const request = (id: string): RequestEvent => ({
 const status = (id: string): ModelStatus => ({ id, role: "chat", state: "loaded" });
 
 describe("events of the host", () => {
-  test("reach every listener of their kind, and those of the next host, too", async () => {
+  test("reach every listener of their kind, and the next host's events, too", async () => {
     const controls = new ModelControls(new HostLines(() => undefined));
     const heard: string[] = [];
     const stop = controls.onRequest((event) => void heard.push(`one ${event.id} ${event.failure?.cause?.message}`));

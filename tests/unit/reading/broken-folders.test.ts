@@ -165,7 +165,7 @@ for (const layout of ["hub", "folder"] as const) {
   });
 }
 
-describe("a template that ended whoever read it", () => {
+describe("a template that ended its reader", () => {
   let hub: HubServer;
   const entry: NamedModel = { kind: "named", id, reference: id, overrides: {} };
   const store = new StoredModelFacts();

@@ -43,7 +43,7 @@ describe("a chat model", () => {
     expect(features).not.toEqual(expect.arrayContaining(["reasoning"]));
   });
 
-  test("that thinks only when asked says so", () => {
+  test("that thinks only on request has this in its record", () => {
     const template = qwen3.template?.replace("is defined and enable_thinking is false", "is not defined or not enable_thinking");
     expect(derive("org/m", { ...qwen3, ...(template !== undefined && { template }) }).thinkingByDefault).toBe(false);
   });
@@ -65,7 +65,7 @@ describe("a chat model", () => {
     expect(derive("org/m", withConfig(qwen3, { ...config, max_position_embeddings: 131072 })).contextLength).toBe(8192);
   });
 
-  test("has the fields that its entry gives instead of what its files say", () => {
+  test("has the fields of its entry instead of the ones of its files", () => {
     const overrides = { contextLength: 1000, sampling: { temperature: 0.1 }, features: [] };
     expect(derive("org/m", qwen3, { overrides })).toMatchObject({
       contextLength: 1000,
@@ -95,14 +95,14 @@ describe("weights", () => {
     expect(large.onnx?.wasm?.file).toBe("onnx/model_q4.onnx");
   });
 
-  test("know what the adapter must have, and the files with their data in order", () => {
+  test("have the features that the adapter needs, and the files with their data in order", () => {
     const { onnx } = derive("org/m", qwen3);
     expect(onnx?.webgpu).toMatchObject({ requiredFeatures: ["shader-f16"] });
     expect(onnx?.wasm).toMatchObject({ requiredFeatures: [] });
     expect(derive("org/m", llama32).onnx?.webgpu?.externalData).toEqual(["onnx/model_q4f16.onnx_data", "onnx/model_q4f16.onnx_data_1"]);
   });
 
-  test("are those of the dtype or file that the entry names, and 8 bits stay off WebGPU unless named for it", () => {
+  test("have the dtype or file that the entry names, and 8 bits only run on WebGPU if the entry names them for it", () => {
     expect(derive("org/m", qwen3, { dtype: "q4" }).onnx).toMatchObject({
       webgpu: { file: "onnx/model_q4.onnx" },
       wasm: { file: "onnx/model_q4.onnx" },
@@ -131,7 +131,7 @@ describe("weights", () => {
 });
 
 describe("an embedder", () => {
-  test("is pooled and prompted as its sentence-transformers files say", () => {
+  test("is pooled and prompted by its sentence-transformers files", () => {
     expect(derive("org/gemma", embeddingGemma)).toMatchObject({
       role: "embed",
       pooling: "mean",
@@ -176,14 +176,14 @@ describe("a reranker", () => {
     expect(derive("org/Qwen3-Reranker-0.6B-ONNX", qwen3).role).toBe("rerank");
   });
 
-  test("is no classifier of feelings, unless its entry says so", () => {
+  test("is no sentiment classifier, unless its entry makes it one", () => {
     const config = { architectures: ["DistilBertForSequenceClassification"], id2label: { "0": "NEGATIVE", "1": "POSITIVE" } };
     expect(() => derive("org/sst", withConfig(bge, config))).toThrow(/NEGATIVE, POSITIVE.*classifier.*role: "rerank"/);
     expect(derive("org/sst", withConfig(bge, config), { overrides: { role: "rerank" } }).role).toBe("rerank");
   });
 });
 
-describe("refusals say what is there and what would help", () => {
+describe("refusals list the existing files and a remedy", () => {
   test("no ONNX weights", () => {
     const torch = withFiles(qwen3, { "model.safetensors": 1, "model-00002.safetensors": 1 });
     expect(() => derive("Qwen/Qwen3-0.6B", torch)).toThrow(

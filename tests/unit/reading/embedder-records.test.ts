@@ -41,9 +41,7 @@ describe("a folder of sentence-transformers is refused by name for", () => {
     "custom_st.Transformer",
     "torch.nn.modules.linear.Identity",
   ])("the module %s", (type) => {
-    expect(() => derive({ documents: withModule(type, {}) })).toThrow(
-      `modules.json names the module ${type}, which cannot be computed here`,
-    );
+    expect(() => derive({ documents: withModule(type, {}) })).toThrow(`modules.json names the module ${type}, which is not supported`);
   });
 
   test.each<[string, Record<string, unknown>, Record<string, number>, RegExp]>([
@@ -58,7 +56,7 @@ describe("a folder of sentence-transformers is refused by name for", () => {
       "weights as a pickle",
       withModule(`${old}.Dense`, dense),
       { "2_Other/pytorch_model.bin": 100 },
-      /pytorch_model\.bin.*pickle.*Saving the model anew/,
+      /pytorch_model\.bin.*pickle.*Saving the model again/,
     ],
     ["no weights", withModule(`${old}.Dense`, dense), {}, /no 2_Other\/model\.safetensors: it has no weights/],
     ["another size", withModule(`${old}.Dense`, { ...dense, in_features: 768 }), safetensors, /2_Other.*of 768 numbers, and gets 384/],
@@ -84,20 +82,20 @@ describe("a folder of sentence-transformers is refused by name for", () => {
       "a pooling field",
       { ...chain, "1_Pooling/config.json": { ...mean, pooling_mode_best: true } },
       {},
-      /1_Pooling.*pooling_mode_best is not known/,
+      /1_Pooling.*pooling_mode_best is unknown/,
     ],
     [
       "a pooling mode",
       { ...chain, "1_Pooling/config.json": { pooling_mode: ["mean", "best"] } },
       {},
-      /the field pooling_mode.* cannot be honoured/,
+      /the field pooling_mode.* has an unsupported value/,
     ],
-    ["a field of the transformer", { ...chain, "sentence_bert_config.json": { query_length: 32 } }, {}, /query_length is not known/],
+    ["a field of the transformer", { ...chain, "sentence_bert_config.json": { query_length: 32 } }, {}, /query_length is unknown/],
     [
       "another task",
       { ...chain, "sentence_bert_config.json": { transformer_task: "fill-mask" } },
       {},
-      /transformer_task cannot be honoured/,
+      /transformer_task has an unsupported value/,
     ],
     [
       "another output",
@@ -133,7 +131,7 @@ describe("a folder of sentence-transformers is refused by name for", () => {
     expect(() => derive({ documents, files })).toThrow(message);
   });
 
-  test("nothing that its entry says itself: the graph has the modules, or these follow", () => {
+  test("no module that its entry replaces: the graph has the modules, or these follow", () => {
     const documents = withModule("custom_st.Transformer");
     expect(derive({ documents, overrides: { modules: "graph" } })).toMatchObject({ modules: "graph", isPoolingAssumed: false });
     expect(derive({ documents, overrides: { modules: [] } })).toMatchObject({ modules: [], pooling: "mean" });
@@ -141,7 +139,7 @@ describe("a folder of sentence-transformers is refused by name for", () => {
 });
 
 describe("the fields of a folder", () => {
-  test("in their old and in their new form say the same", () => {
+  test("mean the same in their old and in their new form", () => {
     const layers = "sentence_transformers.sentence_transformer.modules";
     const types = [`sentence_transformers.base.modules.transformer.Transformer`, `${layers}.pooling.Pooling`] as const;
     const renewed = {
@@ -158,7 +156,7 @@ describe("the fields of a folder", () => {
     expect(derive({ documents: { ...chain, "1_Pooling/config.json": { word_embedding_dimension: 384 } } }).pooling).toBe("mean");
   });
 
-  test("limit texts: the transformer's own before that of the tokenizer, and no more than there are positions", () => {
+  test("limit texts: the transformer's own before the tokenizer's, and never more than its positions", () => {
     const length = (settings: object, tokenizer = 512): number =>
       derive({ documents: { ...chain, "sentence_bert_config.json": settings, "tokenizer_config.json": { model_max_length: tokenizer } } })
         .contextLength;
@@ -174,7 +172,7 @@ describe("the fields of a folder", () => {
     expect(derive({ documents })).toMatchObject({ truncateDim: 128, dimensions: 128, selectableDimensions: [128, 64] });
   });
 
-  test("give input types their prompts, and what has none the default one", () => {
+  test("give input types their prompts, and the default one to types without", () => {
     const prompts = (config: object) => derive({ documents: { ...chain, "config_sentence_transformers.json": config } }).inputPrompts;
     expect(prompts({ prompts: { query: "q: ", passage: "p: ", Clustering: "c: " } })).toEqual({
       search_query: "q: ",
@@ -256,7 +254,7 @@ describe("the rules of a family, by the name of a copy", () => {
     expect(record).toMatchObject({ pooling: "cls", isPoolingAssumed: false });
   });
 
-  test("count only for what the folder and the entry do not say", () => {
+  test("count only for facts that folder and entry lack", () => {
     const name = "org/e5-base-v2";
     const files = { ...chain, "1_Pooling/config.json": { ...mean, pooling_mode_mean_tokens: false, pooling_mode_cls_token: true } };
     const prompts = { "config_sentence_transformers.json": { prompts: { query: "", document: "d: " } } };
@@ -265,7 +263,7 @@ describe("the rules of a family, by the name of a copy", () => {
     expect(derive({ name, overrides: { pooling: "max", inputPrompts: {} } })).toMatchObject({ pooling: "max", inputPrompts: {} });
   });
 
-  test("make a model an embedder whose architecture is that of a masked language model", () => {
+  test("make a model an embedder although its architecture is a masked language model", () => {
     const config = { architectures: ["MPNetForMaskedLM"], model_type: "mpnet", hidden_size: 768, max_position_embeddings: 514 };
     expect(derive({ name: "Xenova/all-mpnet-base-v2", documents: { "config.json": config } })).toMatchObject({
       role: "embed",
@@ -274,13 +272,13 @@ describe("the rules of a family, by the name of a copy", () => {
   });
 
   test.each(["org/some-bert", "org/bge-base-english", "org/sage5-base", "e5/other", "org/arctic-embed-m-v3.0"])(
-    "are not those of %s",
+    "do not apply to %s",
     (name) => {
       expect(derive({ name })).toMatchObject({ pooling: "mean", isPoolingAssumed: true });
     },
   );
 
-  test("are not needed by a decoder of no family, whose last token has seen the whole text", () => {
+  test("are not needed by a decoder of no family, because its last token has seen the whole text", () => {
     const config = { architectures: ["LlamaForCausalLM"], hidden_size: 64 };
     expect(derive({ name: "org/my-embedder", documents: { "config.json": config } })).toMatchObject({
       pooling: "last",

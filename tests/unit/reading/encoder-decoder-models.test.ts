@@ -44,7 +44,7 @@ describe("an encoder-decoder model", () => {
     expect(Object.keys(record.files)).not.toContain("onnx/decoder_model.onnx");
   });
 
-  it("has room for a prompt and a reply of the length that it was trained with, where its files say one", () => {
+  it("has room for a prompt and a reply of the length that it was trained with, if its files have one", () => {
     const withTokenizer = (model_max_length: number) => ({
       ...flan,
       documents: { ...flan.documents, "tokenizer_config.json": { model_max_length } },
@@ -54,7 +54,7 @@ describe("an encoder-decoder model", () => {
     expect(derive({ n_positions: undefined }, withTokenizer(1e30)).contextLength).toBe(1024);
   });
 
-  it("is computed in half precision only where there is nothing else", () => {
+  it("is computed in half precision only if no other weights exist", () => {
     const inDtypes = (...dtypes: string[]) => ({
       ...flan,
       files: Object.fromEntries(
@@ -73,7 +73,7 @@ describe("an encoder-decoder model", () => {
     expect(neededStems(config)).toEqual(["encoder_model", "decoder_model_merged"]);
   });
 
-  it("without its merged decoder, or of another type, cannot run, and the message says why", () => {
+  it("without its merged decoder, or of another type, cannot run, with the reason", () => {
     const { "onnx/decoder_model_merged.onnx": _, "onnx/decoder_model_merged_quantized.onnx": __, ...files } = flan.files;
     expect(() => derive({}, { ...flan, files: files as typeof flan.files })).toThrow(
       "it needs onnx/encoder_model.onnx and onnx/decoder_model_merged.onnx, all in one dtype",
@@ -83,7 +83,7 @@ describe("an encoder-decoder model", () => {
     );
   });
 
-  it("whose encoder stands alone is an embedder of one graph", () => {
+  it("with only an encoder is an embedder of one graph", () => {
     const sentences = { ...flan, files: { "onnx/model.onnx": 1 } as unknown as typeof flan.files };
     expect(derive({ architectures: ["T5EncoderModel"], is_encoder_decoder: false }, sentences)).toMatchObject({
       role: "embed",

@@ -75,7 +75,7 @@ describe("a model of a hub", () => {
     expect(await read()).toMatchObject({ pooling: "cls", source: `${hub.url}${id}/resolve/${commit}/` });
   });
 
-  test("is read anew once it was forgotten", async () => {
+  test("is read again once it was forgotten", async () => {
     await read();
     const second = push(512);
     expect(await new StoredModelFacts().forget(id)).toBe(true);
@@ -84,7 +84,7 @@ describe("a model of a hub", () => {
     expect(await new StoredModelFacts().forget(id)).toBe(false);
   });
 
-  test("is read without the hub if it was read before; else the entry's place is said", async () => {
+  test("is read without the hub if it was read before; else the error names the entry", async () => {
     await read();
     await hub.stop();
     expect(await read()).toMatchObject({ dimensions: 384 });
@@ -94,7 +94,7 @@ describe("a model of a hub", () => {
 });
 
 describe("a model of a server without commits", () => {
-  test("is read anew at each visit, and as it was read last while the server is away", async () => {
+  test("is read again at each visit, and uses the last record while the server is away", async () => {
     await hub.stop();
     await startHub("folder");
     expect(await read()).toMatchObject({ dimensions: 384 });

@@ -51,7 +51,7 @@ describe("a model of images and texts", () => {
     expect(Object.keys(record.files)).not.toContain("onnx/text_model_fp16.onnx");
   });
 
-  it("of SigLIP has that class's sizes where its config says nothing, and needs half precision only for such weights", () => {
+  it("of SigLIP has that class's default sizes for values that its config lacks, and needs half precision only for such weights", () => {
     const record = deriveRecord(factsOf("org/siglip", siglip), { id: "org/siglip", overrides: {} });
     expect(record).toMatchObject({ dimensions: 768, contextLength: 64 });
     expect(
@@ -66,13 +66,13 @@ describe("a model of images and texts", () => {
     ]);
   });
 
-  it("takes the dtype that is named, and says what there is if it is not there", () => {
+  it("takes the named dtype, and lists the existing ones if it is missing", () => {
     const derive = (dtype: "fp32" | "q4") => deriveRecord(factsOf(id, clip), { id, dtype, overrides: {} });
     expect(derive("fp32").transformers?.wasm).toMatchObject({ vision: { file: "onnx/vision_model.onnx" } });
     expect(() => derive("q4")).toThrow("it has not all of its graphs in q4; it has them in: fp32, q8");
   });
 
-  it("without one of its towers cannot run, and the message says what it needs", () => {
+  it("without one of its towers cannot run, and the message names the missing one", () => {
     const half = { ...clip, files: { "onnx/text_model.onnx": 1, "onnx/vision_model_q4.onnx": 1 } };
     expect(() => deriveRecord(factsOf(id, half), { id, overrides: {} })).toThrow(
       "it needs onnx/text_model.onnx and onnx/vision_model.onnx, all in one dtype; it has: onnx/text_model.onnx, onnx/vision_model_q4.onnx",
@@ -118,7 +118,7 @@ describe("a chat model with vision", () => {
   const derive = (given: Parameters<typeof factsOf>[1] = smolvlm) =>
     deriveRecord(factsOf("org/vlm", given), { id: "org/vlm", overrides: {} });
 
-  it("is run by the transformers engine in dtypes that all of its graphs have, and says that it reads images", () => {
+  it("is run by the transformers engine in dtypes that all of its graphs have, and reads images", () => {
     const record = derive();
     expect(record).toMatchObject({ role: "chat", engine: "transformers", contextLength: 8192, dialect: "auto" });
     expect(record.features).toContain("vision");
@@ -139,7 +139,7 @@ describe("a chat model with vision", () => {
     expect(Object.keys(record.files)).toContain("preprocessor_config.json");
   });
 
-  it("without one of its graphs cannot run, and the message says what it needs", () => {
+  it("without one of its graphs cannot run, and the message names the missing one", () => {
     const { "onnx/embed_tokens.onnx": _, ...files } = smolvlm.files;
     const only = Object.fromEntries(Object.entries(files).filter(([path]) => !/_q/.test(path)));
     expect(() => derive({ ...smolvlm, files: only })).toThrow(

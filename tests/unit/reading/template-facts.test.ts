@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 describe.each(layouts)("from a %s", (layout) => {
-  test("the template of chat_template.jinja counts before that of tokenizer_config.json", async () => {
+  test("chat_template.jinja is used before the template of tokenizer_config.json", async () => {
     const facts = await factsOf(layout, { "chat_template.jinja": hermes, "tokenizer_config.json": '{"chat_template": "A"}' });
     expect(facts.template).toBe(hermes);
     expect(deriveRecord(facts, { id: "m", overrides: {} }).dialect).toBe("hermes");
@@ -42,7 +42,7 @@ describe.each(layouts)("from a %s", (layout) => {
     expect(() => deriveRecord(facts, { id: "m", overrides: {} })).toThrow(/it has no chat template/);
   });
 
-  test("named ones without a default are said to be that", async () => {
+  test("named templates without a default are reported as such", async () => {
     const named = [
       { name: "tool_use", template: "a" },
       { name: "rag", template: "b" },

@@ -8,7 +8,7 @@ describe("an instruction", () => {
   const judged = (kind: Instruction["kind"], reply: string, prompt: string, replies: string[], allowed: string[] = []) =>
     replies.map((given) => fulfils({ kind, reply, allowed }, prompt, given));
 
-  test("to list names as many different members as asked for", () => {
+  test("to list names needs the requested number of different members", () => {
     const colours = ["red", "blue", "green", "pink"];
     const replies = [
       "Pink, red and blue.",
@@ -30,7 +30,7 @@ describe("an instruction", () => {
     ]);
   });
 
-  test("to name an example or a rhyme names one that counts and nothing else", () => {
+  test("to name an example or a rhyme needs exactly one that counts", () => {
     expect(
       judged(
         "direction-example",
@@ -90,7 +90,7 @@ const text = { type: "text", text: "Oslo." };
 describe("thinking", () => {
   const thinks = (content: Content[], isEnabled: boolean) => thinksAsTold(toSkillReply(replied(content)), isEnabled);
 
-  test("where enabled is one thought and one text after it, neither empty", () => {
+  test("if enabled is one thought and one text after it, neither empty", () => {
     expect(thinks([thought, text], true)).toBe(true);
     for (const content of [
       [text],
@@ -105,14 +105,14 @@ describe("thinking", () => {
     }
   });
 
-  test("where disabled is no thought at all", () => {
+  test("if disabled is no thought at all", () => {
     expect(thinks([text], false)).toBe(true);
     expect(thinks([thought, text], false)).toBe(false);
   });
 });
 
 describe("a reply", () => {
-  test("ends by itself unless its tokens were used up", () => {
+  test("is complete unless it used up its tokens", () => {
     expect(["COMPLETE", "TOOL_CALL", "MAX_TOKENS", "ERROR"].map((reason) => toSkillReply(replied([text], reason)).ends)).toEqual([
       true,
       true,
@@ -122,7 +122,7 @@ describe("a reply", () => {
     expect(toSkillReply({ isReply: false, status: 500, body: {} }).ends).toBe(false);
   });
 
-  test("is a refusal where it says that a text does not tell", () => {
+  test("is a refusal if it states that a text has no answer", () => {
     const says = (words: string) => isRefusal(toSkillReply(replied([{ type: "text", text: words }])));
     expect([says("I cannot find that in the documents."), says("I cannot find that in the text."), says("I cannot swim.")]).toEqual([
       true,

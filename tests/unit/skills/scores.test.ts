@@ -16,7 +16,7 @@ describe("token F1", () => {
     expect(tokenF1("A cat, the Dog!", "dog cat")).toBe(1);
   });
 
-  test("is 0 where nothing is common or nothing is said", () => {
+  test("is 0 without common words, or for an empty reply", () => {
     expect(tokenF1("Oslo", "Lisbon")).toBe(0);
     expect(tokenF1("", "Lisbon")).toBe(0);
     expect(tokenF1("", "")).toBe(0);
@@ -32,31 +32,31 @@ describe("ROUGE-L", () => {
     expect(rougeL("Storm Oslo", "A storm hit Oslo hard")).toBeCloseTo(4 / 7, 12);
   });
 
-  test("is 0 where nothing is common", () => {
+  test("is 0 without common words", () => {
     expect(rougeL("", "one two")).toBe(0);
     expect(rougeL("three", "one two")).toBe(0);
   });
 });
 
 describe("words", () => {
-  test("of a value must stand unbroken and whole in the reply", () => {
+  test("of a value must be unbroken and complete in the reply", () => {
     expect(holdsWords("It was built in the old mill, in 1904.", "Old mill in 1904")).toBe(true);
     expect(holdsWords("The old red mill", "old mill")).toBe(false);
     expect(holdsWords("It is 1904.", "190")).toBe(false);
     expect(holdsWords("Anything", "")).toBe(false);
   });
 
-  test("of a value that is an article or a sign must stand there as it is", () => {
+  test("of a value that is an article or a sign must be in the reply unchanged", () => {
     expect(holdsWords("The first letter is A.", "A")).toBe(true);
     expect(holdsWords("The first letter is B.", "%")).toBe(false);
   });
 
-  test("decide whether two replies say the same", () => {
+  test("decide whether two replies mean the same", () => {
     expect(saysTheSame("You are welcome!", "you are the welcome")).toBe(true);
     expect(saysTheSame("You are not welcome", "You are welcome")).toBe(false);
   });
 
-  test("that carry facts are what is left without those of grammar", () => {
+  test("that carry facts are the words other than grammar's", () => {
     expect(contentWords("The bridge in Oslo is 90 years old, and it was closed.")).toEqual([
       "bridge",
       "oslo",
@@ -71,14 +71,14 @@ describe("words", () => {
 const call = (name: string, given: unknown) => ({ name, arguments: given });
 
 describe("calls", () => {
-  test("are right tools whatever their order, each as often as wanted", () => {
+  test("are right if the tools are called as often as requested, in any order", () => {
     expect(sameTools([call("a", 1), call("b", 2)], [call("b", 0), call("a", 0)])).toBe(true);
     expect(sameTools([call("a", 1)], [call("a", 1), call("a", 2)])).toBe(false);
     expect(sameTools([], [])).toBe(true);
     expect(sameTools([call("a", 1)], [])).toBe(false);
   });
 
-  test("are right where the arguments are deeply equal, whatever the order of keys", () => {
+  test("are right if the arguments are deeply equal, with keys in any order", () => {
     const wanted = [call("a", { x: [1, "2"], y: { z: null } }), call("a", { x: 2 })];
     expect(sameCalls([call("a", { x: 2 }), call("a", { y: { z: null }, x: [1, "2"] })], wanted)).toBe(true);
     expect(sameCalls([call("a", { x: 2 }), call("a", { x: 2 })], wanted)).toBe(false);
@@ -96,7 +96,7 @@ describe("fields", () => {
     expect(fieldScores('{"name": "Ann", "age": 7, "tags": ["b", "a"], "none": null}', wanted)).toEqual([1, 1, 0, 1]);
   });
 
-  test("are all wrong in what is no JSON object", () => {
+  test("are all wrong in text that is not a JSON object", () => {
     for (const text of ["", "name: Ann", "[1]", "null", '"Ann"']) expect(fieldScores(text, wanted)).toEqual([0, 0, 0, 0]);
   });
 });

@@ -61,7 +61,7 @@ function expectedReply({ request, expected }: SkillCase): SkillReply {
 }
 
 describe("a skill's rows", () => {
-  test("are means over what counts for each measure", () => {
+  test("are means over the cases that count for each measure", () => {
     const told = { value: "Oslo", reply: "It is in Oslo." };
     const untold = { value: "", reply: "I cannot find that in the documents." };
     // Right: a case with an answer, answered (with another value), and a case without one, refused. Wrong: the other
@@ -106,7 +106,7 @@ describe("a skill's rows", () => {
     ).toEqual([[2 / 3, 3]]);
   });
 
-  test("tell whether a summary adds words of its own", () => {
+  test("show whether a summary adds words of its own", () => {
     expect(
       scored("summary", [
         [{ reply: "A mill burnt down." }, says("The mill burnt down.")],
@@ -115,7 +115,7 @@ describe("a skill's rows", () => {
     ).toEqual([0.5, 2]);
   });
 
-  test("judge a rule by its patterns, or by the reply where there are none", () => {
+  test("judge a rule by its patterns, or by the reply if there are none", () => {
     expect(
       scored("system", [
         [{ reply: "x", must: ["^AHOY", "!$"] }, says("AHOY there!")],
@@ -141,7 +141,7 @@ describe("a skill's rows", () => {
     ]);
   });
 
-  test("have beside them what the same measure found outside", () => {
+  test("include the outside figure of the same measure", () => {
     const row = (measure: string, measured: number, n: number) => ({ skill: "tools", measure, measured, n });
     const facts = { skill: "facts", measure: "tool", measured: 0.1, n: 1 };
     expect(withOutside([row("tool", 0.9, 150), row("arguments", 0.7, 100)], [facts, row("tool", 0.5, 60)])).toEqual([
@@ -150,11 +150,11 @@ describe("a skill's rows", () => {
     ]);
   });
 
-  test("count a document's answer by its value where no wording is given", () => {
+  test("count a document's answer by its value if no wording is given", () => {
     expect(scored("documents", [[{ value: "Oslo" }, says("In Oslo.")]])).toEqual([[1, 1]]);
   });
 
-  test("say how many of all replies end by themselves", () => {
+  test("include the share of all replies that are complete", () => {
     expect(endingRow([says("a"), says("b", "MAX_TOKENS"), failed, says("c", "TOOL_CALL")])[0]).toMatchObject({
       measured: 0.5,
       n: 4,
@@ -197,7 +197,7 @@ describe("cases", () => {
   });
 });
 
-describe("a call whose arguments may be written in several ways", () => {
+describe("a call with arguments that may be written in several ways", () => {
   const wanted = {
     name: "order",
     arguments: { shop: "Mc Donald's", items: ["fries", "cola"] },
@@ -206,7 +206,7 @@ describe("a call whose arguments may be written in several ways", () => {
   };
   const fits = (args: unknown, name = "order") => fitsCall([{ name, arguments: args }], wanted);
 
-  test("fits with the wanted values and accepted ones, with or without what is optional", () => {
+  test("fits with the expected values and accepted ones, with or without optional ones", () => {
     expect(fits({ items: ["Fries", "cola"], shop: "mc donalds" })).toBe(true);
     expect(fits({ items: ["fries", "cola"], shop: "McDonald", size: 2 })).toBe(true);
   });

@@ -18,7 +18,7 @@ function open(name: string = crypto.randomUUID(), now?: () => number) {
   };
 }
 
-it("a record is there for its owner alone, also after the database is opened anew", async () => {
+it("a record is visible to its owner alone, also after the database is opened again", async () => {
   const { name, notes } = open();
   await notes.put("ann", "n1", { text: "hello" });
   const again = open(name).notes;
@@ -31,7 +31,7 @@ it("a record is there for its owner alone, also after the database is opened ane
   expect(await again.find("n1")).toMatchObject({ ownerId: "ann", value: { text: "hello" } });
 });
 
-it("records are listed newest first, even those of one millisecond, and by kind", async () => {
+it("records are listed newest first, also within one millisecond, and by kind", async () => {
   const { notes, others } = open(undefined, () => 5000);
   for (const id of ["b", "a", "c"]) await notes.put("ann", id, { text: id });
   await others.put("ann", "o", { count: 1 });
@@ -50,7 +50,7 @@ it("concurrent updates of one record all count", async () => {
   expect(await others.get("ann", "o")).toBeUndefined();
 });
 
-it("a change that throws changes nothing, of any kind", async () => {
+it("a change that throws leaves records of all kinds unchanged", async () => {
   const { database, notes, others } = open();
   await others.put("ann", "o", { count: 0 });
   const failure = new RangeError("in the middle");

@@ -5,7 +5,7 @@ import { ConnectorFailure } from "../../../src/worker/connectors/connector-error
 import { SealedSecrets } from "../../../src/worker/connectors/sealed-secrets.ts";
 import { RecordDatabase } from "../../../src/worker/storage/record-database.ts";
 
-it("secrets that are sealed after the site's data was cleared open after a reload; those from before fail with the reason", async () => {
+it("secrets that are sealed after the site's data was cleared open after a reload; earlier ones fail with the reason", async () => {
   const name = crypto.randomUUID();
   const secrets = new SealedSecrets(new RecordDatabase(name));
   const before = await secrets.seal("ann", "old");

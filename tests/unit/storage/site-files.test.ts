@@ -69,7 +69,7 @@ afterEach(() => {
 });
 
 describe("SiteFiles", () => {
-  test("keeps what the list names, with the server's headers, and large files once they are used", async () => {
+  test("keeps the files of the list, with the server's headers, and large files once they are used", async () => {
     deploy("a1");
     const files = host("a1");
     await files.update();
@@ -87,7 +87,7 @@ describe("SiteFiles", () => {
     expect(warnings).toEqual([]);
   });
 
-  test("downloads nothing again, and repairs what is damaged", async () => {
+  test("downloads no file again, and repairs damaged ones", async () => {
     deploy("a1");
     await host("a1").update();
     fetched = [];
@@ -111,7 +111,7 @@ describe("SiteFiles", () => {
     expect(warnings).toEqual([]);
   });
 
-  test("a new build is stored beside the old one while a page of the old one is open, and replaces it afterwards", async () => {
+  test("stores a new build next to the old one while a page of the old one is open, and replaces it afterwards", async () => {
     deploy("a1");
     const before = host("a1");
     await before.addUsed([`${base}wasm-a1.wasm`]);
@@ -137,7 +137,7 @@ describe("SiteFiles", () => {
     expect(await (await storage.at(cacheName).match(`${base}renamed-b2.js`))?.text()).toBe("host of a1");
   });
 
-  test("a build that lacks a file replaces nothing: the stored page stays", async () => {
+  test("keeps the stored page if a file of the new build is missing", async () => {
     deploy("a1");
     await host("a1").update();
     deploy("b2");
@@ -178,7 +178,7 @@ describe("SiteFiles", () => {
   test.each([
     ["no list", () => new Response("", { status: 404 })],
     ["a page in its place", () => new Response("<!doctype html>")],
-  ])("with %s it keeps nothing and says nothing", async (_, answer) => {
+  ])("with %s it stores no file and reports no error", async (_, answer) => {
     vi.stubGlobal("fetch", async () => answer());
     await host("a1").update();
     expect(storedPaths()).toEqual([]);

@@ -56,7 +56,7 @@ describe("a host that finds a larger epoch stored than its own", () => {
     await expect(next.put("late")).rejects.toThrow(HostSupersededError);
   });
 
-  it("takes a larger one also where only the conversation has it: the other database was deleted", async () => {
+  it("takes a larger one also if only the conversation has it, because the other database was deleted", async () => {
     const site = new Site();
     await site.host(year2060).save("of 2060");
     const next = site.host(today);
@@ -64,7 +64,7 @@ describe("a host that finds a larger epoch stored than its own", () => {
     expect(await next.load()).toContain("of today");
   });
 
-  it("is refused if another host was elected, and changes nothing", async () => {
+  it("is refused if another host was elected, and leaves the records unchanged", async () => {
     const site = new Site();
     const [old, next] = [site.host(7), site.host(8)];
     await old.put("old");
@@ -134,7 +134,7 @@ describe("the epoch of the next host", () => {
     Object.defineProperty(globalThis, "localStorage", { configurable: true, get: () => storage });
   });
 
-  it("grows, whatever the clock says and however often localStorage is cleared while the page knows the last host", () => {
+  it("grows with any clock, and however often localStorage is cleared while the page knows the last host", () => {
     storage.setItem("cohabit-epoch", String(year2060));
     const first = nextEpoch(0);
     expect(first).toBe(year2060 + 1);

@@ -52,7 +52,7 @@ test("ports of a page that does not host are closed", async () => {
   expect(await offer(2, "page", { isHosting: false })).toEqual({ adopted: [], sent: [], closed: [0, 1] });
 });
 
-test("ports for a page that has gone, and those that are too many or too few, are closed", async () => {
+test("ports for a page that has gone, and too many or too few ports, are closed", async () => {
   expect(await offer(2, "page", { isPageThere: false })).toEqual({ adopted: [], sent: [], closed: [0, 1] });
   expect(await offer(1, "page")).toEqual({ adopted: [], sent: [], closed: [0] });
   expect(await offer(3, "")).toEqual({ adopted: [0], sent: [], closed: [1, 2] });
@@ -60,7 +60,7 @@ test("ports for a page that has gone, and those that are too many or too few, ar
   expect(await offer(0, "")).toEqual({ adopted: [], sent: [], closed: [] });
 });
 
-test("a host of another version is for pages alone, which are told its version; the service worker has one of its own", async () => {
+test("a host of another version is for pages alone, which get its version; the service worker has its own", async () => {
   expect(await offer(2, "page", { protocol: "protocol-of-old" })).toEqual({ adopted: [], sent: [0, 1], closed: [] });
   expect(await offer(1, "", { protocol: "protocol-of-old" })).toEqual({ adopted: [], sent: [], closed: [0] });
 });

@@ -39,7 +39,7 @@ describe("the limit on a request body", () => {
     expect(pulls).toEqual({ count: 3, cancelled: true });
   });
 
-  it("reads nothing if Content-Length is above it", async () => {
+  it("reads no byte if Content-Length is above it", async () => {
     const { pulls, request } = endless();
     expect(await readBodyWithin(request({ "Content-Length": "11" }), 10)).toBeUndefined();
     expect(pulls).toEqual({ count: 0, cancelled: true });

@@ -57,7 +57,7 @@ async function readPart(response: Response, length: number) {
 
 const text = "one response of two hosts";
 
-describe("a response whose host is replaced", () => {
+describe("a response that moves to another host", () => {
   test.each([0, 1, 7, text.length - 1])("continues after the %i bytes that were delivered", async (delivered) => {
     const origins: CallOrigin[] = [];
     const serve = (stopAt: number) => async (_request: Request, _signal: AbortSignal, origin: CallOrigin) => {

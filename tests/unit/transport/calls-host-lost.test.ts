@@ -132,7 +132,7 @@ describe("a new host", () => {
     expect(await (await response).text()).toBe("new");
   });
 
-  test("that sends another response than the one that was begun fails the stream", async () => {
+  test("fails the stream if it sends another response", async () => {
     const source = countedStream(10);
     const { caller, lines } = siteWith((found) =>
       found.adopt(

@@ -150,7 +150,7 @@ describe("a call with a response", () => {
 });
 
 describe("backpressure", () => {
-  test("the host produces no more than the window while nobody reads, and goes on when somebody does", async () => {
+  test("the host produces no more than the window while the reader pauses, and continues when it reads", async () => {
     const source = countedStream(10);
     const { caller } = siteWith(
       (lines) =>

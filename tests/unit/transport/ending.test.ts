@@ -26,7 +26,7 @@ describe("work during the life of something", () => {
     }
   });
 
-  test("that fails once the end has come is nobody's error", async () => {
+  test("raises no unhandled error if it fails after the end", async () => {
     const ending = new Ending();
     let fail: (failure: Error) => void = () => undefined;
     const work = ending.during(new Promise((_resolve, reject) => (fail = reject)));
@@ -35,7 +35,7 @@ describe("work during the life of something", () => {
     await expect(work).rejects.toThrow("it died");
   });
 
-  test("leaves nothing behind once it has settled", async () => {
+  test("does not keep its result in memory once it has settled", async () => {
     const ending = new Ending();
     const settle = async (): Promise<WeakRef<object>> => {
       const value = {};

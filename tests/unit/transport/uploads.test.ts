@@ -44,7 +44,7 @@ it("an upload arrives whole, whatever the limit of other bodies", async () => {
   for (let chunk = 0; chunk < chunks; chunk++) expect(received[chunk * 1000 + 999]).toBe(chunk + 1);
 });
 
-it("chunks are as large as the source gives them, but split where they are longer than a credit", async () => {
+it("chunks have the sizes of the source, but are split if they are longer than a credit", async () => {
   const sizes: number[] = [];
   const { caller } = siteWith((lines) =>
     lines.adopt(

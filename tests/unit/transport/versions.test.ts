@@ -15,7 +15,7 @@ describe("pages of different versions", () => {
     }
   });
 
-  test("do not take what the other's host says for their own host's", () => {
+  test("do not mix up their hosts' messages", () => {
     const messages = [
       { type: "cohabit-host-check" },
       { type: "cohabit-new-host", epoch: 3 },

@@ -74,7 +74,7 @@ test("the list of a site also names its pages, by the URL that shows them, and n
   expect(files.filter(({ isPage }) => isPage)).toHaveLength(3);
 });
 
-test("a file that is listed twice counts as the first says", () => {
+test("of two entries of a file the first counts", () => {
   const [first] = runtime;
   if (first === undefined) throw new Error("nothing is listed");
   expect(JSON.parse(siteFileList([first, { ...first, isImmutable: false }])).files).toEqual([first]);

@@ -118,7 +118,7 @@ describe("the weight store against a hostile hub", () => {
     expect(contentRanges()).toEqual(["bytes=0-8388607"]);
   });
 
-  test("a server without ranges that breaks off sends it again, and what has arrived is not written again", async () => {
+  test("a server without ranges that breaks off sends the file again, and arrived bytes are not written again", async () => {
     let left = 1;
     hub.fault = ({ isContent }) => {
       if (!isContent) return undefined;
@@ -149,7 +149,7 @@ describe("the weight store against a hostile hub", () => {
     expect(contentRanges()).toHaveLength(8);
   });
 
-  test("a file that is always wrong is refused, and nothing of it stays", async () => {
+  test("a file that is always wrong is refused, and no byte of it stays", async () => {
     hub.fault = ({ isContent }) => (isContent ? { kind: "wrong-byte", at: 5_000_000 } : undefined);
     expect(await failureOf(load())).toEqual({ kind: "files-damaged", detail: `${fileAt("main").url} does not have the SHA-256 on record` });
     expect(await parts.storage.keys()).toEqual([]);
@@ -166,7 +166,7 @@ describe("the weight store against a hostile hub", () => {
     });
   });
 
-  test("a web page in place of the file is refused", async () => {
+  test("a web page instead of the file is refused", async () => {
     hub.fault = ({ isContent }) => (isContent ? { kind: "page" } : undefined);
     expect(await failureOf(load())).toMatchObject({ kind: "files-damaged", detail: expect.stringContaining("the server sent a web page") });
   });
@@ -181,7 +181,7 @@ describe("the weight store against a hostile hub", () => {
     expect(isWeights(await load())).toBe(true);
   });
 
-  test("a server that asks to be left alone is, for as long as it says", async () => {
+  test("a server that asks for a pause gets it, for the requested time", async () => {
     const waits: number[] = [];
     parts.wait = (milliseconds, signal) => {
       waits.push(milliseconds);
@@ -342,7 +342,7 @@ describe("the weight store on a bad disk", () => {
     expect(contentRanges()).toHaveLength(1);
   });
 
-  test("a damaged file whose hash was remembered, and of which the server has a new version, is fetched anew", async () => {
+  test("a damaged file with a remembered hash is fetched again if the server has a new version", async () => {
     const unlisted = { ...fileAt("main"), known: undefined };
     await load(unlisted);
     parts.storage.damage(5);
@@ -384,7 +384,7 @@ describe("the weight store on a bad disk", () => {
     expect(sent).toBeLessThanOrEqual(weights.length + (blocks - 12) * blockBytes);
   });
 
-  test("the quota is asked for before the first byte, and what is missing is said", async () => {
+  test("the quota is checked before the first byte, and the error has the missing bytes", async () => {
     parts.room = Object.assign(parts.room, { quota: 30_000_000, usage: 10_000_000 });
     expect(isWeights(await load())).toBe(true);
     expect(parts.storage.written).toEqual([]);

@@ -1,8 +1,8 @@
 /** A weight store for Node: content in memory that tests can damage and let fail, a journal of its own, no waiting. */
 import { InProcessLocks } from "../../../src/worker/base/in-process-locks.ts";
-import type { Wait } from "../../../src/worker/weights/download/download-retries.ts";
+import type { Wait } from "../../../src/worker/base/wait.ts";
 import type { ContentStorage, ContentWriter } from "../../../src/worker/base/content/content-storage.ts";
-import type { WeightStoreParts } from "../../../src/worker/weights/weight-file.ts";
+import type { WeightStoreDependencies } from "../../../src/worker/weights/weight-file.ts";
 import { WeightJournal } from "../../../src/worker/weights/weight-journal.ts";
 
 /** Lets everything else go on, and no time pass. */
@@ -72,7 +72,7 @@ class TestStorage implements ContentStorage {
 
 let journals = 0;
 
-export interface MemoryParts extends WeightStoreParts {
+export interface MemoryParts extends WeightStoreDependencies {
   storage: TestStorage;
   warnings: string[];
   /** The result of `estimate`. */

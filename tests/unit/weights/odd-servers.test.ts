@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { EngineFailureError } from "../../../src/worker/base/engine-failure.ts";
-import { Retries } from "../../../src/worker/weights/download/download-retries.ts";
+import { DownloadRetries } from "../../../src/worker/weights/download/download-retries.ts";
 import { SilentServerError, TransferError } from "../../../src/worker/weights/download/transfer-errors.ts";
 import { blockBytes } from "../../../src/worker/base/content/content-storage.ts";
 import type { LoadFileOptions, WeightFile } from "../../../src/worker/weights/weight-file.ts";
@@ -51,7 +51,7 @@ afterEach(() => hub.stop());
 
 describe("the weight store", () => {
   test.each([true, false])(
-    "a range that is answered 200 is no file: it is asked for again without one (length told: %s)",
+    "a 200 for a range is not the file: it is requested again without a range (known length: %s)",
     async (hasLength) => {
       hub.fault = ({ isContent, range }) => (isContent && range !== "" ? { kind: "bare-part", hasLength } : undefined);
       expect(isWeights(await load())).toBe(true);
@@ -67,7 +67,7 @@ describe("the weight store", () => {
     expect(isWeights(await load())).toBe(true);
   });
 
-  test("a server that tells no length sends the whole file", async () => {
+  test("a server that sends no length sends the whole file", async () => {
     hub.fault = ({ isContent }) => (isContent ? { kind: "no-length" } : undefined);
     expect(isWeights(await load())).toBe(true);
     parts = memoryParts();
@@ -75,7 +75,7 @@ describe("the weight store", () => {
     expect(new Set(parts.storage.written).size).toBe(parts.storage.written.length);
   });
 
-  test("a body that is short, and tells no length, is refused by its size", async () => {
+  test("a body that is short, and has no length, is refused by its size", async () => {
     hub.fault = ({ isContent }) => (isContent ? { kind: "no-length", endAfterBytes: 3_000_000 } : undefined);
     expect(await failureOf(load())).toMatchObject({
       kind: "files-damaged",
@@ -94,7 +94,7 @@ describe("the weight store", () => {
     expect(isWeights(await load({ ...fileAt("main"), known: undefined }))).toBe(true);
   });
 
-  test("what cannot be unpacked is said to be compressed", async () => {
+  test("a file that cannot be unpacked is reported as compressed", async () => {
     hub.fault = ({ isContent }) => (isContent ? { kind: "compressed", encoding: "gzip", what: "noise" } : undefined);
     expect(await failureOf(load())).toMatchObject({
       kind: "files-missing",
@@ -105,7 +105,7 @@ describe("the weight store", () => {
     });
   });
 
-  test("what is compressed and too short is said to be both", async () => {
+  test("a file that is compressed and too short is reported as both", async () => {
     hub.push(name, { [path]: weights.subarray(0, 1_000_000) });
     hub.fault = ({ isContent }) => (isContent ? { kind: "compressed", encoding: "gzip", what: "file" } : undefined);
     expect(await failureOf(load())).toMatchObject({
@@ -122,11 +122,7 @@ describe("the weight store", () => {
   test.each([
     ["a web page", "<!DOCTYPE html>\n<html><title>Sign in</title></html>", undefined],
     ["a web page", "<html><body>Not here</body></html>", "text/html; charset=utf-8"],
-    [
-      "a pointer of Git LFS, not the file that it stands for",
-      `version https://git-lfs.github.com/spec/v1\noid sha256:${sha256}\n`,
-      undefined,
-    ],
+    ["a Git LFS pointer instead of the file", `version https://git-lfs.github.com/spec/v1\noid sha256:${sha256}\n`, undefined],
   ])("%s in place of a file is named", async (substitute, body, type) => {
     hub.fault = () => ({ kind: "other", body, ...(type !== undefined && { type }) });
     const { url } = fileAt("main");
@@ -141,7 +137,7 @@ describe("the weight store", () => {
     expect(await parts.storage.keys()).toEqual([]);
   });
 
-  test("a server that falls silent is said to, and where it did; whoever watches hears that the download goes on", async () => {
+  test("a server that falls silent is reported with the position; listeners hear that the download continues", async () => {
     parts.stallMs = 50;
     const { url } = fileAt("main");
     const after = async (fault: Fault) => {
@@ -165,10 +161,10 @@ describe("the weight store", () => {
   });
 });
 
-test("a server that falls silent is not asked as often as one whose transfers break off", async () => {
+test("a server that falls silent is tried less often than one that breaks off transfers", async () => {
   const waitsAfter = async (failure: TransferError): Promise<number> => {
     let waits = 0;
-    const retries = new Retries((milliseconds, signal) => {
+    const retries = new DownloadRetries((milliseconds, signal) => {
       waits += 1;
       return immediately(milliseconds, signal);
     }, undefined);

@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterEach(() => hub.stop());
 
 describe("WeightInventory", () => {
-  test("lists files with sizes and hashes, one that two models use for each of them", async () => {
+  test("lists files with sizes and hashes; a file of two models is listed for each", async () => {
     await load(file("first", "a"), file("second", "a"), file("second", "b"));
     expect(await listed()).toEqual(["first/a", "second/a", "second/b"]);
     expect((await inventory.list()).find(({ path }) => path === "b")).toEqual({
@@ -52,7 +52,7 @@ describe("WeightInventory", () => {
     expect(await parts.storage.keys()).toHaveLength(2);
   });
 
-  test("forgets a model; what another one uses stays", async () => {
+  test("forgets a model, and keeps the files that another one uses", async () => {
     await load(file("first", "a"), file("second", "a"), file("second", "b"));
     expect(await inventory.forget("second")).toBe(true);
     expect(await listed()).toEqual(["first/a"]);
@@ -67,7 +67,7 @@ describe("WeightInventory", () => {
     expect(await parts.storage.keys()).toEqual([sha256Of(contents.a)]);
   });
 
-  test("evicts the least recently used first, as many as are needed, and none that is kept", async () => {
+  test("evicts the least recently used models until enough is free, and none that must be kept", async () => {
     await load(file("first", "a"));
     await load(file("second", "b"));
     await load(file("third", "c"));

@@ -18,7 +18,9 @@ SYSTEM, JOINTS = wordings("calls system"), wordings("calls joints")
 
 
 def described(tool: Tool, rng: random.Random, terse: bool = False) -> dict[str, Any]:
-    """The tool as a request names it. Requests write schemas in more than one way; a `terse` one says little of the tool and nothing of its parameters."""
+    """The tool as a request names it. Requests write schemas in more than one way; a `terse` one has a short description of the tool and none
+    of its parameters.
+    """
     properties: dict[str, Any] = {}
     described_parameters = rng.random() < 0.9
     for parameter in tool.parameters:
@@ -74,7 +76,7 @@ def drawn_call(rng: random.Random, tool: Tool, split: str) -> Call:
 
 
 def returned(rng: random.Random, call: Call) -> tuple[str, str]:
-    """What the tool returns, as the service writes it, and the reply that uses it."""
+    """Returns the tool's result, as the service writes it, and the reply that uses it."""
     result = call.tool.result(rng, call.arguments)
     answer = call.tool.answers[0] if call.tool.answers else ""
     for name, value in {**call.arguments, **result}.items():
@@ -95,7 +97,7 @@ def response(texts: list[str]) -> tuple[str, str]:
 
 
 def without(pool: list[Tool], tools: list[Tool]) -> list[Tool]:
-    """Those of the pool that serve none of the requests that `tools` serve. Tools of different services may share a name."""
+    """Returns the tools of the pool that serve none of the requests that `tools` serve. Tools of different services may share a name."""
     return [one for one in pool if not any(alike(one.name, tool.name) for tool in tools)]
 
 
@@ -107,11 +109,13 @@ def stranger(rng: random.Random, split: str, tools: list[Tool]) -> Tool:
             return tool
 
 
-def offered(rng: random.Random, wanted: list[Tool], most: int, split: str, pool: list[Tool] | None = None) -> list[Tool]:
-    """The wanted tools among others of the pool (default: those of the split), `most` in all; in training more often many than few, since only those teach to choose."""
+def offered(rng: random.Random, wanted: list[Tool], max_tools: int, split: str, pool: list[Tool] | None = None) -> list[Tool]:
+    """Returns the `wanted` tools among others of the pool (default: all tools of the split), at most `max_tools` in total. In training many are
+    more frequent than few, because only a choice among many teaches to choose.
+    """
     pool = pool or tools_of(split)
-    others = without(rng.sample(pool, min(most + 2, len(pool))), wanted)
-    count = max(rng.randint(0, max(0, most - len(wanted))) for _ in range(2 if split == "train" else 1))
+    others = without(rng.sample(pool, min(max_tools + 2, len(pool))), wanted)
+    count = max(rng.randint(0, max(0, max_tools - len(wanted))) for _ in range(2 if split == "train" else 1))
     tools = [*wanted, *others[:count]]
     rng.shuffle(tools)
     return tools
@@ -122,16 +126,16 @@ def joined(rng: random.Random, first: str, second: str) -> str:
     return rng.choice(JOINTS).replace("{a}", first).replace("{b}", lower).replace("{B}", second)
 
 
-def calling(rng: random.Random, split: str, most_tools: int = 4) -> Conversation:
-    """A conversation with up to `most_tools` tools."""
+def calling(rng: random.Random, split: str, max_tools: int = 4) -> Conversation:
+    """A conversation with up to `max_tools` tools."""
     draws = rng.random()
     system = rng.choice(SYSTEM) if rng.random() < 0.25 else ""
     if draws < 0.26:
-        return _no_call(rng, split, system, most_tools)
+        return _no_call(rng, split, system, max_tools)
     if draws < 0.4:
-        return _parallel(rng, split, system, most_tools)
+        return _parallel(rng, split, system, max_tools)
     call = drawn_call(rng, rng.choice(tools_of(split)), split)
-    tools = offered(rng, [call.tool], most_tools, split)
+    tools = offered(rng, [call.tool], max_tools, split)
     messages = [("system", tools_text(rng, tools, split, system)), ("user", call.request), ("assistant", call.text())]
     if split == "train" and rng.random() < 0.85:
         messages += _answered(rng, call)
@@ -147,7 +151,7 @@ def _answered(rng: random.Random, call: Call) -> list[tuple[str, str]]:
 
 
 def _later_turn(rng: random.Random, tools: list[Tool], split: str) -> list[tuple[str, str]]:
-    """One more request in the same conversation: for one of its tools, for one that is not there, or for none."""
+    """A further request in the same conversation: for one of its tools, for a missing tool, or for none."""
     draws = rng.random()
     if draws < 0.18:
         return turn(talk(rng, split))
@@ -155,7 +159,7 @@ def _later_turn(rng: random.Random, tools: list[Tool], split: str) -> list[tuple
         absent = stranger(rng, split, tools)
         return turn((drawn_call(rng, absent, split).request, NO_TOOL))
     call = drawn_call(rng, rng.choice(tools), split)
-    # One more request teaches more than one more answer.
+    # Another request teaches more than another answer.
     return [*turn((call.request, call.text())), *(_answered(rng, call) if rng.random() < 0.25 else [])]
 
 
@@ -164,15 +168,15 @@ def turn(question_and_reply: tuple[str, str]) -> list[tuple[str, str]]:
 
 
 def talk(rng: random.Random, split: str) -> tuple[str, str]:
-    """Something that no tool is for. A cry for help is one topic of a hundred, and the one that must not be taken for a request."""
+    """Something that no tool is for. Distress is one topic of a hundred, and the topic that must never be taken for a request."""
     if split == "train" and rng.random() < 0.05:
         return pair(rng, split, [DISTRESS])
     return pair(rng, split, SMALL_TALK) if rng.random() < 0.5 else knowledge_pair(rng, split)
 
 
-def _no_call(rng: random.Random, split: str, system: str, most_tools: int) -> Conversation:
+def _no_call(rng: random.Random, split: str, system: str, max_tools: int) -> Conversation:
     """No tool fits: talk gets its answer, a request for another tool is declined."""
-    tools = offered(rng, [], most_tools, split) or [rng.choice(tools_of(split))]
+    tools = offered(rng, [], max_tools, split) or [rng.choice(tools_of(split))]
     if rng.random() < 0.45:
         question, reply = talk(rng, split)
     else:
@@ -184,13 +188,13 @@ def _no_call(rng: random.Random, split: str, system: str, most_tools: int) -> Co
     return Conversation(messages, 0.05, "no-tool")
 
 
-def _parallel(rng: random.Random, split: str, system: str, most_tools: int) -> Conversation:
+def _parallel(rng: random.Random, split: str, system: str, max_tools: int) -> Conversation:
     """Two things asked for at once: two calls in one reply, or one after the other where the second is asked to follow."""
     first = drawn_call(rng, rng.choice(tools_of(split)), split)
     same = rng.random() < 0.35 and first.tool.parameters
     second = drawn_call(rng, first.tool if same else rng.choice(tools_of(split)), split)
     wanted = [first.tool] if second.tool == first.tool else [first.tool, second.tool]
-    messages = [("system", tools_text(rng, offered(rng, wanted, most_tools, split), split, system)), ("user", joined(rng, first.request, second.request))]
+    messages = [("system", tools_text(rng, offered(rng, wanted, max_tools, split), split, system)), ("user", joined(rng, first.request, second.request))]
     calls = f"{first.text()}\n{second.text()}"
     messages.append(("assistant", calls))
     if split == "train" and rng.random() < 0.5:
@@ -199,8 +203,8 @@ def _parallel(rng: random.Random, split: str, system: str, most_tools: int) -> C
     return Conversation(messages, 0.05, "parallel")
 
 
-def service_calling(rng: random.Random, calls: list[Call], services: list[Tool], most_tools: int) -> Conversation:
+def service_calling(rng: random.Random, calls: list[Call], services: list[Tool], max_tools: int) -> Conversation:
     """A real customer's request for one of a few real services."""
     call = rng.choice(calls)
-    messages = [("system", tools_text(rng, offered(rng, [call.tool], most_tools, "train", services), "train")), ("user", call.request), ("assistant", call.text())]
+    messages = [("system", tools_text(rng, offered(rng, [call.tool], max_tools, "train", services), "train")), ("user", call.request), ("assistant", call.text())]
     return Conversation(messages, 0.1, "service-call")

@@ -1,4 +1,4 @@
-"""Which of several things is meant: the step that a choice among tools begins with, in many short turns."""
+"""Choices among several meanings, which a choice among tools begins with, in many short turns."""
 
 import random
 import re
@@ -19,9 +19,9 @@ CONTENT_WORD = re.compile(r"[A-Za-z][a-z]{3,}")
 
 
 def choosing(rng: random.Random, split: str, lexicon: Lexicon) -> Conversation:
-    """Many short requests for tools without parameters: nothing to learn but which tool a request means. Half of the tools have
-    names that say nothing, so that the descriptions must be read; some requests repeat words of them, which is how it begins.
-    In some lists the descriptions are meanings of words, and those are what is asked for: that widens what is understood."""
+    """Many short requests for tools without parameters: they teach only the choice of the tool. Half of the tools have meaningless names, so
+    that the descriptions must be read; some requests repeat words of the description, which is easier to learn first. In some lists the
+    descriptions are meanings of words, and requests ask for the words, which widens the vocabulary."""
     count, telling, repeated = rng.choice((2, 3, 3, 4, 5, 6)), rng.random() < 0.5, rng.choice((0.15, 0.5, 0.9))
     asking: list[tuple[Tool, Callable[[], str]]] = []
     if rng.random() < 0.25:
@@ -38,7 +38,7 @@ def choosing(rng: random.Random, split: str, lexicon: Lexicon) -> Conversation:
         def ask_else() -> str:
             return _meant(rng, stranger(rng, split, tools), split, repeated, False)
 
-    # A plain list of names and what they stand for says the same in fewer words.
+    # A plain list of names and their meanings teaches the same in fewer words.
     line = rng.choice(LISTED) if rng.random() < 0.4 else ""
     if line:
         before = "\n".join(line.replace("{n}", tool.name).replace("{d}", tool.description) for tool, _ in asking) + "\n\n"
@@ -59,8 +59,8 @@ def choosing(rng: random.Random, split: str, lexicon: Lexicon) -> Conversation:
 
 
 def backward(rng: random.Random, split: str, lexicon: Lexicon) -> Stream:
-    """Warm-up: a list of names and what they stand for, then each name again after some of those words, or after others
-    that mean the same. To choose is to look up backwards."""
+    """Warm-up: a list of names and their meanings, then each name again after some words of its meaning, or after synonyms. To choose is to
+    look up backwards."""
     kind, count = rng.choice(("words", "words", "tools", "meanings")), rng.randint(2, 9)
     entries: list[tuple[str, str, Callable[[], str]]] = []
     if kind == "words":
@@ -98,12 +98,12 @@ def _meant(rng: random.Random, tool: Tool, split: str, repeated: float, by_name:
 
 
 def blank_name(rng: random.Random, split: str) -> str:
-    """A tool's name that tells nothing of what it does."""
+    """A name of a tool that does not describe it."""
     return named("blank name")(rng, split)
 
 
 def _sought(rng: random.Random, tool: Tool, by_name: bool) -> str:
-    """A request with words of the tool's description or, where it tells something, of its name."""
+    """A request with words of the tool's description or, if `telling`, of its name."""
     told = tool.description.split(". ")[0].rstrip(".")
     draws = rng.random()
     if by_name and draws < 0.25:

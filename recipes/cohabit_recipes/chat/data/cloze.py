@@ -1,5 +1,5 @@
-"""Questions about real passages, made from their own sentences: the asked words are taken out of a sentence, and what is left of it, or a part
-of that, asks for them. They teach to find the sentence that a question is about and to copy the right words out of it."""
+"""Questions about real passages, made from their own sentences: the answer is removed from a sentence, and the rest of the sentence, or a part
+of it, asks for the answer. They teach to find the sentence that a question is about and to copy the right words out of it."""
 
 import random
 import re
@@ -21,10 +21,10 @@ def sentences_of(text: str) -> list[str]:
     return [part.strip() for part in re.split(r"(?<=[.!?])\s+(?=[A-Z\"])", text) if 30 < len(part) < 260]
 
 
-def shortened(rng: random.Random, words: str, least: int = 4, most: int = 12) -> str:
+def shortened(rng: random.Random, words: str, min_words: int = 4, max_words: int = 12) -> str:
     """The first words, so that the question is not the whole sentence again."""
     parts = words.rstrip(".!?").split()
-    return " ".join(parts[: rng.randint(least, most)]).rstrip(",;:")
+    return " ".join(parts[: rng.randint(min_words, max_words)]).rstrip(",;:")
 
 
 def window(rng: random.Random, sentence: str, start: int, end: int, mark: str) -> str:
@@ -60,18 +60,18 @@ def asked_about(rng: random.Random, sentence: str) -> tuple[str, str] | None:
         question = window(rng, sentence, name.start(), name.end(), mark)
         frame = rng.choice(wordings("cloze gap")) if mark in ("___", "...") else "{q}?"
         found.append((frame.replace("{q}", lowered(question)), name[1]))
-    # Too few words tell nothing about the place that is meant.
+    # Too few words do not identify the place in the text.
     found = [(question, answer) for question, answer in found if len(question.split()) > 5]
     return rng.choice(found) if found else None
 
 
 # Characters of the longest passage that is shown.
-LONGEST = 1500
+MAX_CHARACTERS = 1500
 
 
 def cloze(rng: random.Random, split: str, contexts: list[str]) -> Conversation:
     """A few questions about one or several passages; some belong to a passage that is not shown."""
-    text = rng.choice([context for context in rng.choices(contexts, k=6) if len(context) < LONGEST] or [min(rng.choices(contexts, k=30), key=len)])
+    text = rng.choice([context for context in rng.choices(contexts, k=6) if len(context) < MAX_CHARACTERS] or [min(rng.choices(contexts, k=30), key=len)])
     sentences = sentences_of(text)
     if rng.random() < 0.5 and len(sentences) > 4:
         start = rng.randrange(len(sentences) - 3)

@@ -1,10 +1,10 @@
-"""What every generator gives back."""
+"""The results of all generators."""
 
 from dataclasses import dataclass, field
 
 from ...records import Wordings, wordings
 
-# What a prompt ends with where the reply is to begin with thinking (chat_template.jinja).
+# The end of a prompt if the reply begins with thinking (chat_template.jinja).
 THINK = "<think>\n"
 
 
@@ -15,7 +15,7 @@ class Conversation:
     messages: list[tuple[str, str]]
     context_weight: float = 0.1
     kind: str = ""
-    subjects: list[dict] = field(default_factory=list)  # of each reply: what a plan for it may name (thinking.plan_for)
+    subjects: list[dict] = field(default_factory=list)  # for each reply: facts that its plan may name (thinking.plan_for)
 
 
 @dataclass
@@ -26,20 +26,20 @@ class Stream:
 
 
 def pick_wording(rng, wordings: Wordings, split: str) -> str:
-    """A wording of the split; of a list that can spare none, any."""
+    """Returns a wording of the split, or any wording of a list that has too few to hold some out."""
     return rng.choice(wordings.of(split))
 
 
-# Words that a question would mean something else without.
+# Words without which a question would have another meaning.
 _FIRM = frozenset(wordings("firm words"))
-# What may stand in the place of a word: those of all questions about facts.
+# Replacements for a word: the words of all questions about facts.
 _OTHERS = wordings("words to wear")
 WEAR = 0.15
 
 
 def worn(rng, wording: str, split: str) -> str:
-    """In training, now and then, the wording with one word left out, or another in its place. People ask with words that no
-    training wording has: what is asked has to be told from the rest."""
+    """In training, now and then, the wording with one word left out, or another in its place. Users ask with words that no training wording
+    has, so the model must understand the question from the rest."""
     if split != "train" or rng.random() >= WEAR:
         return wording
     words = wording.split(" ")
@@ -51,5 +51,5 @@ def worn(rng, wording: str, split: str) -> str:
 
 
 def pick_request(rng, wordings: Wordings, split: str) -> str:
-    """A wording of the split for what a user asks, in training now and then worn."""
+    """Returns a wording of the split for a user's request, in training sometimes worn."""
     return worn(rng, pick_wording(rng, wordings, split), split)

@@ -21,12 +21,12 @@ from .tools import Parameter, Tool
 @dataclass
 class Corpora:
     prose: list[str] = field(default_factory=list)
-    passages: list[tuple[str, list[tuple[str, str]]]] = field(default_factory=list)  # text, (question, answer)s; those of passages.jsonl are ours; without an answer the passage does not tell
+    passages: list[tuple[str, list[tuple[str, str]]]] = field(default_factory=list)  # text, (question, answer)s; the questions of passages.jsonl are ours; without an answer if the passage has none
     dialogues: list[tuple[str, list[tuple[str, str]]]] = field(default_factory=list)  # text, slots with their values
     commands: list[tuple[str, str, list[tuple[str, str]]]] = field(default_factory=list)  # name, text, (task, command)s
-    written: list[tuple[str, list[tuple[str, str]]]] = field(default_factory=list)  # of the test split: the same, with the held-out questions of passages.jsonl
+    written: list[tuple[str, list[tuple[str, str]]]] = field(default_factory=list)  # the test split: the same, with the held-out questions of passages.jsonl
     contexts: list[str] = field(default_factory=list)  # passages of all kinds, for questions made from their sentences
-    service_calls: list[Call] = field(default_factory=list)  # what customers said, and the call that it led to
+    service_calls: list[Call] = field(default_factory=list)  # messages of customers, and the resulting call
     services: list[Tool] = field(default_factory=list)
     lexicon: Lexicon = field(default_factory=lambda: Lexicon([]))
 
@@ -59,7 +59,7 @@ def _load_passages(corpora: Corpora, folder: Path, split: str) -> None:
     passages: dict[str, list[tuple[str, str]]] = {}
     contexts: dict[str, None] = {}
     for row in read_rows(folder / "grounded-qa.jsonl.xz"):
-        # Where the passage and the question, or the passage alone, stand in the prompts of a set.
+        # Expressions that find the passage and the question, or the passage alone, in the prompts of a set.
         forms = next((forms for forms in records("source-tasks") if re.fullmatch(forms["task"], row["task"])), {})
         if "context" in forms and (context := re.search(forms["context"], row["prompt"], re.S)):
             # Sets that list several articles are cut into them.
@@ -100,7 +100,7 @@ def _load_dialogues(corpora: Corpora, folder: Path, split: str) -> None:
 
 
 def _load_service_calls(corpora: Corpora, folder: Path, split: str) -> None:
-    """First calls of dialogues, where every argument stands in what the customer said so far. Split by service."""
+    """First calls of dialogues in which the customer's messages contain every argument. Split by service."""
     tools: dict[tuple[str, str], Tool] = {}
     for index, service in enumerate(json.loads((folder / "sgd-train-schema.json").read_text(encoding="utf-8"))):
         if (index % 6 == 3) == (split == "test"):
@@ -133,7 +133,7 @@ def _load_service_calls(corpora: Corpora, folder: Path, split: str) -> None:
 
 
 def _nothing(*_) -> dict:
-    """Where real requests and calls are at hand, nothing is drawn."""
+    """If real requests and calls are available, none are drawn."""
     return {}
 
 
@@ -167,7 +167,7 @@ def prose(rng, corpora: Corpora) -> str:
 
 
 def passage(rng, split: str, corpora: Corpora) -> Conversation:
-    """Questions of people about a real passage, which stands alone or beside another."""
+    """People's questions about a real passage, alone or together with another."""
     shown = rng.sample(corpora.passages, rng.choice((1, 1, 1, 2)))
     if sum(len(text) for text, _ in shown) > 2400:
         shown = [min(shown, key=lambda entry: len(entry[0]))]

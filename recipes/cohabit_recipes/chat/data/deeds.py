@@ -1,5 +1,5 @@
-"""Texts about who did what, where and when, with many verbs: the answer is found by the words that the question and the
-text have in common."""
+"""Texts about people's actions, with places, times and many verbs: the answer is found by the words that the question and the text have in
+common."""
 
 from ...records import wordings
 from . import words as w

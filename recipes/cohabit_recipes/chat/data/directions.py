@@ -1,4 +1,4 @@
-"""Simple instructions (directions.jsonl). Most have one right reply; where any of many counts, `members` says which."""
+"""Simple instructions (directions.jsonl). Most have one right reply; for the others `members` lists all right replies."""
 
 import re
 
@@ -24,7 +24,7 @@ def sentence(rng, split: str) -> str:
 
 
 def _items(rng, split: str, given: dict) -> list[str]:
-    """{"items": [3, 6]}: so many words of one list."""
+    """{"items": [3, 6]}: a number of words of one list."""
     return rng.sample(list(dict.fromkeys(rng.choice(POOLS))), rng.randint(*given["items"]))
 
 
@@ -39,12 +39,14 @@ OPERATIONS.update({"items": _items, "signals": _signals})
 
 _TASKS = merged("directions", "task", "wordings").values()
 TASKS = [row for row in _TASKS if not row.get("training_only")]
-# What is only trained is drawn less often than what is evaluated too: it widens the rest.
+# Tasks for training only are drawn less often than evaluated ones: they widen the rest.
 TRAINING_TASKS = [row for row in _TASKS if row.get("training_only")]
 
 
 def members(kind: str, prompt: str, wanted: str) -> list[str]:
-    """What counts, in lower case, where any of many does: members of the kind that `prompt` names, or words that rhyme. `wanted`: one right reply."""
+    """Returns all right replies, in lower case, of a task with many: members of the kind that `prompt` names, or words that rhyme. `wanted`: a
+    right reply.
+    """
     if kind == "direction-list":
         return [item.lower() for item in THINGS[max((name for name in THINGS if name.lower() in prompt.lower()), key=len)]]
     if kind == "direction-example":
@@ -69,7 +71,7 @@ def direction(rng, split: str) -> Conversation:
         reply = with_articles(reply)
     if not wording.startswith(("{l}", "{s}")) and rng.random() < 0.9:
         request = request[0].upper() + request[1:]
-    # As people write in a chat.
+    # The style of a chat.
     if split == "train" and not wording.startswith("{") and (request[1:2].islower() or request.startswith("A ")) and rng.random() < 0.1:
         request = request[0].lower() + request[1:].removesuffix(".")
     return Conversation([("user", request), ("assistant", reply)], 0.1, kind)

@@ -1,19 +1,19 @@
 """Draws of values as data describes them (draws.jsonl, and the `value` of many other records). A description is
 
-- a text, in which {3..40}, {0..95/5:02}, {red|blue} and {town} stand for what is drawn there, from left to right: a number, one of some words,
-  or what has that name: a part of a `let` ({row.1} of a row, {it.name} of a record), a draw, or a list of words. {own foods}: of a list, the words of the split alone.
-  After a colon stands how it is written: a key of CHANGES, or a format of numbers;
-- a list: all of its descriptions are drawn, one is taken. {"any": [...]}: one of them is drawn;
-- {"chance": 0.3, "take": ..., "else": ...}; {"below": [[0.3, ...], [0.8, ...], [1, ...]]}: the first whose number is above the one drawn;
-- {"let": {name: ..., ...}, "in": ...}: what is drawn first and may be named in the rest, anew `until` a formula holds; {"part": name}: it, where a text would make words of it;
-- {"train": ..., "test": ...}: by the split; {"row": table}: a row; {"record": {...}}: a description for each key; {"constant": ...}: itself;
-- {"formula": "..."}: what follows from what was named (formulas.py). {"choice": "..."}: one of a formula's values; {"sample": "...", "count": 2}: several of
-  them; {"each": "..."}: one of each of its lists; {"shuffled": "..."}: all in another order;
-- {"from": 2, "to": 9, "step": 1}: a whole number; its ends may be formulas. Where several ends are given, one of them is drawn first;
+- a text with marks such as {3..40}, {0..95/5:02}, {red|blue} and {town}, which are replaced from left to right by a number, a word of several,
+  or the value of a name: a part of a `let` ({row.1} of a row, {it.name} of a record), a draw, or a word of a list. {own foods} takes only the split's words of a list.
+  A colon begins the form of the value: a key of CHANGES, or a format of numbers;
+- a list: all of its descriptions are drawn, one is taken. {"any": [...]}: only the chosen one is drawn;
+- {"chance": 0.3, "take": ..., "else": ...}; {"below": [[0.3, ...], [0.8, ...], [1, ...]]}: the first with a number above the drawn one;
+- {"let": {name: ..., ...}, "in": ...}: draws values first that the rest may name, repeatedly `until` a formula holds; {"part": name}: such a value itself, not as text;
+- {"train": ..., "test": ...}: a description for each split; {"row": table}: a row; {"record": {...}}: a description for each key; {"constant": ...}: itself;
+- {"formula": "..."}: the value of a formula over the names (formulas.py). {"choice": "..."}: a value of a formula's list; {"sample": "...", "count": 2}: several of
+  them; {"each": "..."}: a value of each of its lists; {"shuffled": "..."}: all in another order;
+- {"from": 2, "to": 9, "step": 1}: a whole number; its ends may be formulas. If several ends are given, one is drawn first;
 - {"uniform": [low, high, places]}: a number with a fraction; {"about": [low, high, places]}: about half of the time with one;
 - {"round": [low, high, step], "unit": ...}: a large number, mostly a round one, with a comma where there are four digits or more; {"tenths": [low, high], "unit": ...};
-- {"draw": name}; {"words": ["animals", "objects"], "start": "consonant"}: one of the lists' words, of those alone that "a" may stand before;
-- a number, or one of OPERATIONS, which say how."""
+- {"draw": name}; {"words": ["animals", "objects"], "start": "consonant"}: a word of the lists, here only of words that "a" may precede;
+- a number, or a description with a key of OPERATIONS."""
 
 import re
 from collections.abc import Callable
@@ -35,13 +35,13 @@ OPERATIONS: dict[str, Draw] = {}
 
 
 def drawing(description: Any) -> Draw:
-    """What draws a value so described."""
+    """Returns a function that draws a value by its description."""
     return lambda rng, split="train": draw(description, rng, split, {})
 
 
 @cache
 def named(name: str) -> Draw:
-    """A draw, or one of a list of words, by its name. Raises KeyError."""
+    """Returns a draw, or the draw of a word of a list, by its name. Raises KeyError."""
     if name in PROGRAMS:
         return PROGRAMS[name]
     if name in _draws():
@@ -56,7 +56,7 @@ def _draws() -> dict[str, Any]:
 
 
 def draw(given: Any, rng, split: str, values: dict[str, Any]) -> Any:
-    """A value; `values` are those that may be named."""
+    """Draws a value; `values` are the values that names refer to."""
 
     def found(description: Any) -> Any:
         return draw(description, rng, split, values)

@@ -10,7 +10,7 @@ from .grounded import _fill
 from .values import said_value
 from .worlds import COMMON_KINDS
 
-# The fields of the texts: the names that keys have for each, and what draws its value.
+# The fields of the texts: the names that keys have for each, and the draw of its value.
 FIELDS = merged("extraction-fields", "field", "keys")
 DOCUMENTS = Wordings(*([row["text"] for row in records("extraction-texts", folder)] for folder in ("train", HELD_OUT)))
 SLOT = re.compile(r"\{(\w+)(?:\?([^|}]*)\|([^}]*))?\}")
@@ -33,7 +33,7 @@ def document(rng, split: str) -> tuple[str, dict[str, object]]:
         return (when_true if values[name] else when_false) if when_true is not None else said[name]
 
     written = with_articles(SLOT.sub(put, template))
-    raised = rng.random() < 0.8 and not template.startswith("{")  # a value stays as the JSON says it
+    raised = rng.random() < 0.8 and not template.startswith("{")  # a value keeps the form of the JSON
     return written[0].upper() + written[1:] if raised else written, values
 
 
@@ -62,7 +62,7 @@ FORM_WEIGHTS = {"listed": 8, "lines": 3, "shaped": 5, "schema": 4, "types": 3, "
 AGAIN, SYSTEM, SYSTEM_KEYS, MISSING = (wordings(f"extraction {name}") for name in ("again", "system", "system with keys", "missing"))
 # Keys with these words do not read well as "the ..." in a sentence.
 NO_NOUN = frozenset(wordings("extraction no nouns"))
-# Of a far subject, so that nothing in the text could be meant.
+# The key is from a distant subject, so that no value of the text fits it.
 FAR_KEYS = wordings("extraction far keys")
 
 

@@ -24,7 +24,7 @@ def table(name: str):
 
 
 def only_in(name: str, other: str) -> list[str]:
-    """What the first list of things alone has."""
+    """Items that only the first list of things has."""
     return [item for item in THINGS[name] if item not in THINGS[other]]
 
 
@@ -59,7 +59,7 @@ def fields(record: dict[str, Any], join: str = "\n") -> str:
 
 
 def options(items: list[str], signs: str, form: tuple[str, str]) -> str:
-    """A choice of items, each behind its sign; `form`: how a sign is written and what stands between two."""
+    """A choice of items, each behind its sign; `form`: the form of a sign and the separator between two items."""
     return form[1].join(f"{form[0].format(sign)} {item}" for sign, item in zip(signs, items))
 
 

@@ -1,6 +1,6 @@
 """Everyday facts, asked and answered: tables of them (relations.jsonl), and one by one (single-facts.jsonl).
 
-A table's `pairs` map a subject {x} to its value {y}; `shown` says how either reads in the middle of a sentence when that differs. Questions
+A table's `pairs` map a subject {x} to its value {y}; `shown` is the form of either in the middle of a sentence, if it differs. Questions
 name {x}; reverse questions, of tables in which every value belongs to one subject, name {y} and ask for {x}. Tables that are not `taught`
 wait for a longer training: a fact must be met some fifty times to be known, and everyday ones come first."""
 
@@ -20,7 +20,9 @@ TAUGHT = [row for row in merged("relations", "relation", "questions", "reverse_q
 
 @cache
 def _weighted() -> tuple[list[Facts | list[Facts]], list[float]]:
-    """The tables and the single facts as one more, drawn by how much there is to learn in each; `rare`: of sums and the like there are many, much alike."""
+    """The tables and the single facts as one more, drawn by how much there is to learn in each; `rare`: sums and similar facts are many and
+    much alike.
+    """
     # A pair of a small table is seen more often than one of a large table: it has fewer neighbours to learn its form from.
     weights = [(len(row["pairs"]) * (1.6 if row["reverse_questions"] else 1)) ** 0.85 * (0.4 if row.get("rare") else 1) for row in TAUGHT]
     return [*TAUGHT, SINGLES], [*weights, len(SINGLES) ** 0.85]

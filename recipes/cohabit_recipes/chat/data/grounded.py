@@ -1,4 +1,4 @@
-"""Conversations about a text of invented facts: the answer is copied from the text, or the text does not tell."""
+"""Conversations about a text of invented facts: the answer is copied from the text, or the text has none."""
 
 import re
 from dataclasses import dataclass
@@ -90,7 +90,7 @@ def filler_sentence(rng, split: str) -> str:
 def write_text(rng, split: str, facts: list[Fact], filler: float, shuffle: bool) -> str:
     facts = rng.sample(facts, len(facts)) if shuffle else facts
     sentences: list[str] = []
-    style = rng.choice((0.0, 0.3, 0.6))  # how often a sentence about the same entity goes on from the one before
+    style = rng.choice((0.0, 0.3, 0.6))  # how often a sentence continues the one before about the same entity
     for before, fact in zip([None, *facts], facts):
         sentence = fact.statement(rng, split)
         subject = next((start for start in (f"{fact.entity} ", f"The {fact.entity} ") if sentence.startswith(start)), "")
@@ -106,11 +106,11 @@ def write_text(rng, split: str, facts: list[Fact], filler: float, shuffle: bool)
     return rng.choice((" ", " ", " ", "\n")).join(sentences)
 
 
-def write_documents(rng, split: str, facts: list[Fact], filler: float, most: int = 5) -> list[tuple[str, str]]:
-    """The facts as several documents, (title or "", text) each; one entity is never split."""
+def write_documents(rng, split: str, facts: list[Fact], filler: float, max_documents: int = 5) -> list[tuple[str, str]]:
+    """The facts as several documents, (title or "", text) each; a single entity is never split."""
     entities = list(dict.fromkeys(fact.entity for fact in facts))
     rng.shuffle(entities)
-    count = rng.randint(min(2, len(entities)), max(1, min(most, len(entities))))
+    count = rng.randint(min(2, len(entities)), max(1, min(max_documents, len(entities))))
     parts = [[fact for fact in facts if fact.entity in entities[index::count]] for index in range(count)]
     titled = rng.random() < 0.4
     documents = []
@@ -165,13 +165,13 @@ def grounded(rng, split: str, level: int) -> Conversation:
     return conversation
 
 
-# A question, the value that answers it ("" when the text does not tell), and that answer as a sentence.
+# A question, the value that answers it ("" if the text has no answer), and the answer as a sentence.
 Item = tuple[str, str, str]
 
 
 def about_text(rng, split: str, text: str, items: list[Item], kind: str, as_documents: bool = False) -> Conversation:
-    """Questions and answers about a text, which stands in the system message, in the first question, or before it; documents
-    of the service stand at the end of the system message."""
+    """Questions and answers about a text in the system message, in the first question, or before it; documents of the service are at the end
+    of the system message."""
     messages: list[tuple[str, str]] = []
     place = rng.random()
     brief_system = rng.random() < 0.1
@@ -217,7 +217,7 @@ def lookup(rng, split: str) -> Conversation:
     whose, ask, frame = (rng.choice(wordings(f"lookup {name}")) for name in ("whose", "questions", "frames"))
     messages = []
     for _ in range(rng.randint(3, 8)):
-        # Asked the other way round, the key is wanted that has a value.
+        # The reverse question asks for the key of a value.
         backwards = rng.random() < 0.4
         wanted = (value if backwards else key)(rng, split) if rng.random() < 0.2 else rng.choice(list(found if backwards else table))
         question = whose.replace("{v}", wanted) if backwards else ask.replace("{k}", wanted)
@@ -228,7 +228,7 @@ def lookup(rng, split: str) -> Conversation:
 
 
 def repeat(rng, split: str) -> Conversation:
-    """Warm-up: repeat what was said, letter by letter."""
+    """Warm-up: repeat earlier text, letter by letter."""
     makers = (
         lambda: w.invented(rng, split, rng.randint(1, 6)), lambda: w.code(rng), lambda: w.person(rng, split),
         lambda: " ".join(rng.choices(w.NOUNS, k=rng.randint(2, 8))), lambda: w.number(rng),
@@ -244,8 +244,8 @@ def repeat(rng, split: str) -> Conversation:
 
 
 def echo(rng, split: str) -> Stream:
-    """Warm-up: things said again and again, in changing order. Nearly every token can be copied from before, which is
-    the fastest way to learn to copy and to look up."""
+    """Warm-up: things repeated in changing order. Nearly every token can be copied from before, which is the fastest way to learn to copy and
+    to look up."""
     size = rng.randint(2, 9)
     make = named(rng.choice(("long name", "person", "town", "nouns", "first names", "code", "number")))
     if rng.random() < 0.25:

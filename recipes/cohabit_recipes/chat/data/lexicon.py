@@ -1,7 +1,8 @@
-"""What words mean, after WordNet: a small model that only ever saw our own wordings does not know that a fee is a charge.
+"""Meanings of words, after WordNet: a small model that was trained on our own wordings alone does not know that a fee is a
+charge.
 
-Groups of words that mean the same become questions about words, texts whose labels are asked for by another word, and
-tools that are told apart by what their descriptions mean."""
+Groups of synonyms become questions about words, texts whose labels are asked for by another word, and tools that only
+the meaning of their descriptions distinguishes."""
 
 import random
 import re
@@ -33,7 +34,7 @@ class Group:
     uses: list[int]
     meaning: str
     examples: list[str]
-    kind: str  # a word for what it is a kind of, or ""
+    kind: str  # the word of a more general group, or ""
 
 
 @cache
@@ -70,7 +71,7 @@ def _rows(path: Path) -> Iterable[tuple[str, str]]:
 
 
 def _ranks(path: Path) -> dict[tuple[str, str], int]:
-    """Of each word and place in the data file: the how-manieth of the word's meanings it is."""
+    """Returns the rank of a meaning among the word's meanings, by word and offset in the data file."""
     ranks = {}
     for line in path.read_text(encoding="utf-8").splitlines():
         if not line.startswith(" "):
@@ -86,12 +87,12 @@ def _words(head: list[str]) -> list[str]:
 
 
 def _usual(word: str, rank: int, count: int, uses: Counter[str]) -> bool:
-    """Whether this is what people mean by the word, mostly or often."""
+    """Whether this is the usual meaning of the word, or a frequent one."""
     return uses[word] > 0 and (rank == 1 or count >= 0.3 * uses[word])
 
 
 class Pool:
-    """Groups to draw from, those with much used words more often."""
+    """Groups to draw from; groups of frequent words are drawn more often."""
 
     def __init__(self, groups: list[Group]):
         self.groups = groups
@@ -110,7 +111,8 @@ class Pool:
 
 
 class Lexicon:
-    """All groups, those of several words, those among them that are nouns, and those that are a kind of something."""
+    """Pools of all groups, of groups with several words, of nouns among these, and of groups with a more general group.
+    """
 
     def __init__(self, groups: list[Group]):
         self.all = Pool(groups)
@@ -156,7 +158,7 @@ def thesaurus(rng: random.Random, lexicon: Lexicon) -> Conversation:
 
 
 def labels(rng: random.Random, lexicon: Lexicon) -> Conversation:
-    """A text of labelled values, asked for by other words that mean the same as the labels: with questions, or to fill JSON."""
+    """A text of labelled values, asked for by synonyms of the labels: with questions, or to fill JSON."""
     groups = lexicon.things.draw(rng, rng.randint(3, 7))
     pairs = [pair_of(rng, group) if rng.random() < 0.8 else (group.words[0],) * 2 for group in groups]
     absent = [pairs.pop()[1] for _ in range(rng.choice((0, 1)))]
@@ -178,7 +180,7 @@ def labels(rng: random.Random, lexicon: Lexicon) -> Conversation:
         return Conversation(messages, 0.05, "labels")
     fields = [(asked, "string", value) for asked, value in wanted if value]
     if rng.random() < 0.4 and len(fields) > 2:
-        # Keys of two words, as in name_of_city: one that tells what is meant, and one that any key could have.
+        # Keys of two words, as in name_of_city: a distinctive word, and a word that any key could have.
         fields = [(rng.choice(LONGER).format(key), kind, value) for key, kind, value in fields]
     if rng.random() < 0.15:
         fields = [(camel(key), kind, value) for key, kind, value in fields]

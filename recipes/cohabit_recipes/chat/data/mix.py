@@ -1,4 +1,4 @@
-"""Which conversations a training step sees."""
+"""The mix of conversations in a training step."""
 
 import random
 from collections.abc import Callable
@@ -100,7 +100,7 @@ def thoughtful(rng: random.Random, split: str) -> Conversation:
     messages, subjects = [], iter(about.subjects)
     for role, content in about.messages:
         if role == "assistant" and content not in GIVEN:
-            # Of talk and facts the subjects are not told apart: their plans name none.
+            # Small talk and facts have no separate subjects: their plans name none.
             plan = plan_for(about.kind, rng, split, **next(subjects, {}))
             content = f"{THINK}{plan}\n</think>\n\n{content}"
         messages.append((role, content))
@@ -141,7 +141,9 @@ GENERATORS: dict[str, Callable[[random.Random, real.Corpora, str], Conversation 
 
 
 def draw(rng: random.Random, corpora: real.Corpora, split: str = "train") -> Conversation | Stream | str:
-    """One conversation, or a piece of other text. mix.jsonl: the weight of a kind's tokens among those of all, and the usual length of one draw in tokens."""
+    """Draws a conversation, or a piece of other text. mix.jsonl: the share of a kind's tokens in all tokens, and the usual length of a draw in
+    tokens.
+    """
     kinds = records("mix")
     kind = rng.choices(kinds, [row["share"] / row["tokens"] for row in kinds])[0]["kind"]
     return GENERATORS[kind](rng, corpora, split)

@@ -1,4 +1,4 @@
-"""What the model says about itself, small talk, and plain words when it does not know (talk.jsonl)."""
+"""The model's replies about itself, small talk, and admissions that it does not know (talk.jsonl)."""
 
 from ...records import merged, wordings
 from .conversation import pick_request, pick_wording
@@ -13,7 +13,7 @@ def _about(subject: str) -> list[tuple]:
 
 
 _TALK = merged("talk", "topic", "wordings")
-# Requests that a tool may answer stand in SELF, not in SMALL_TALK, which is also what needs no tool.
+# Requests that a tool may answer are in SELF, because SMALL_TALK is also used for requests that need no tool.
 SELF, SMALL_TALK = _about("self"), _about("small talk")
 DISTRESS = (_TALK["i_want_to_die"]["wordings"], _TALK["i_want_to_die"]["replies"])
 UNKNOWN = "I do not know that. I am a very small model."

@@ -1,4 +1,4 @@
-"""Reading passages as people write them (readings.jsonl), and questions about them: one passage in a message, or several as documents."""
+"""Reading passages as people write them (readings.jsonl), and questions about them: a passage in a message, or several as documents."""
 
 import random
 from dataclasses import dataclass, replace
@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from ...records import HELD_OUT, TRAIN, records
-from . import words as _words  # noqa: F401 - what the descriptions of draws name
+from . import words as _words  # noqa: F401 - used by the descriptions of draws
 from .conversation import Conversation
 from .draws import MARK, draw
 from .formulas import put
@@ -36,7 +36,7 @@ def readings(split: str) -> list[Reading]:
 
 
 def problems(readings: list[Reading], draws: int = 4) -> list[str]:
-    """What is wrong with hand-written readings: slots that nothing fills or uses, and answers that the text does not hold."""
+    """Returns the errors of hand-written readings: slots that are never filled or used, and answers that the text does not contain."""
     found, rng = set(), random.Random(1)
     for item in readings:
         found |= {f"{item.topic}: unused slot {name}" for name in item.slots if f"{{{name}}}" not in item.text}

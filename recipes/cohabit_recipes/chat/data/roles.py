@@ -1,7 +1,7 @@
-"""Calls of tools that no text describes but their parameters: which of the values in a request is which.
+"""Calls of tools with descriptions of their parameters only: the model must assign the values of a request to them.
 
-The tools of data/tools are written by hand, a thousand of them; here names of parameters come from WordNet and the tools are made up, so that
-nothing but what a word means, and where it stands, tells the number of a locker from its code."""
+The tools of data/tools are written by hand, a thousand of them; here names of parameters come from WordNet and the tools are made up, so
+that only the meaning and the position of a word distinguish the number of a locker from its code."""
 
 import random
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from .extraction import camel
 from .lexicon import Lexicon, pair_of
 from .tools import Parameter, Tool
 
-# {l}: the word of the request for the parameter, {v}: its value; {n}: what the tool does, {a} and {b}: what is stated.
+# {l}: the word of the request for the parameter, {v}: its value; {n}: the tool's purpose, {a} and {b}: statements with values.
 STATED, COUNTED, CHOSEN, YES, NO, REQUESTS, PARTED, KEYS, TOLD = (
     wordings(f"roles {name}") for name in ("stated", "counted", "chosen", "yes", "no", "requests", "parted", "keys", "told")
 )
@@ -26,7 +26,7 @@ STATED, COUNTED, CHOSEN, YES, NO, REQUESTS, PARTED, KEYS, TOLD = (
 
 @dataclass
 class Role:
-    """A parameter and what says its value: `say(rng)` gives the value and the words for it."""
+    """A parameter and its draw: `say(rng)` returns a value and the words for it."""
 
     parameter: Parameter
     say: Callable[[random.Random], tuple[Any, str]]
@@ -56,9 +56,9 @@ def _role(rng: random.Random, key: str, word: str, meaning: str, required: bool)
     return Role(Parameter(key, "string" if kind == "enum" else kind, told, lambda *_: None, required, enum), say)
 
 
-def _made_up(rng: random.Random, lexicon: Lexicon, most: int) -> tuple[Tool, list[tuple[Role, str]], str]:
-    """A tool, each of its roles with the word that requests have for it, and what requests call the tool."""
-    about, *groups = lexicon.things.draw(rng, 1 + rng.randint(1, most))
+def _made_up(rng: random.Random, lexicon: Lexicon, max_roles: int) -> tuple[Tool, list[tuple[Role, str]], str]:
+    """Returns a tool, its roles with their words in requests, and the name of the tool in requests."""
+    about, *groups = lexicon.things.draw(rng, 1 + rng.randint(1, max_roles))
     joint = rng.choice(KEYS)
     camels = rng.random() < 0.15
     roles = []
@@ -79,7 +79,7 @@ def _call(rng: random.Random, tool: Tool, roles: list[tuple[Role, str]], said: s
     for role, word in roles:
         if role.parameter.required or rng.random() < 0.5:
             value, phrase = role.say(rng)
-            # Which of two equal values is meant nobody could tell, and nothing would be learned.
+            # Two equal values could not be told apart, so they would teach nothing useful.
             if str(value) not in words:
                 words.add("" if isinstance(value, bool) else str(value))
                 arguments[role.parameter.name] = value
@@ -100,7 +100,9 @@ def _list(rng: random.Random, phrases: list[str]) -> str:
 
 
 def roles(rng: random.Random, lexicon: Lexicon) -> Conversation:
-    """Requests for made-up tools: several values in each, told apart by the words beside them; what is not said is left out of the call."""
+    """Requests for made-up tools: several values in each, distinguished by the words around them; values that a request lacks are left out of
+    the call.
+    """
     tools: list[tuple[Tool, list[tuple[Role, str]], str]] = []
     for _ in range(rng.choice((1, 1, 2, 3))):
         made = _made_up(rng, lexicon, 5)

@@ -1,4 +1,4 @@
-"""Longer replies: short stories and explanations made from parts, and the same about what the model is."""
+"""Longer replies: short stories and explanations made from parts, and the same about the model itself."""
 
 import re
 

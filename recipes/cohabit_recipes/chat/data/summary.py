@@ -1,4 +1,4 @@
-"""Short texts with one main point, and that point said in one sentence."""
+"""Short texts with one main point, and a sentence that states it."""
 
 import re
 
@@ -8,14 +8,16 @@ from .conversation import Conversation, pick_wording
 from .draws import drawing, named
 from .formulas import table, with_articles
 
-# (the sentence with the main point, the summary, details). {p} {q} are people, {t} {u} towns, {c} a company, {y} a weekday, {d} a date, {n} a number, {m} a small one,
-# {o} goods, {x} a thing, {a} an animal, {f} a food, {l} a place, {k} a colour, {j} a job, {i} an instrument, {s} a subject; those of DRAWN too. What stands in [brackets] is left out now and then.
+# (the sentence with the main point, the summary, details). {p} {q} are people, {t} {u} towns, {c} a company, {y} a weekday, {d} a date, {n}
+# a number, {m} a small one, {o} goods, {x} a thing, {a} an animal, {f} a food, {l} a place, {k} a colour, {j} a job, {i} an instrument, {s}
+# a subject; the texts of DRAWN too. Text in [brackets] is sometimes left out.
 
 
 SCENARIOS = Wordings(*([(row["lead"], row["summary"], row["details"]) for row in records("summary-scenarios", folder)] for folder in ("train", HELD_OUT)))
-# Marks that few scenarios have: only drawn where they stand, so that the others' draws stay as they are.
+# Marks that few scenarios have: drawn only when used, so that other draws stay the same.
 DRAWN = {mark: drawing(value) for mark, value in records("marks")[0]["values"].items()}
-# Openings and closings stand around some of the training texts, so that a greeting or a signature is not taken for the main point. {p} is another person.
+# Openings and closings surround some of the training texts, so that a greeting or a signature is not taken for the main point. {p} is
+# another person.
 ASK, SYSTEM, OPENINGS, CLOSINGS, SMALL_DETAILS = (wordings(f"summary {name}") for name in ("ask", "system", "openings", "closings", "small details"))
 GAPS = (" ", "\n", "\n\n")
 PLURALS = dict(table("plural animals"))

@@ -7,17 +7,17 @@ from .directions import ONE_WORD, YES_NO
 from .draws import draw, named
 from .formulas import formula, put, table
 
-# Topics of `only`: none of them is what a question of ONE_WORD is about, so that every such question is turned down.
-# Of each: `value` draws what the rule names, `reply` is a formula for what becomes of a plain reply.
+# Topics of `only`: no question of ONE_WORD is about one of them, so that every such question is declined. Of each: `value` draws the value
+# that the rule names, `reply` is a formula that turns a plain reply into the right one.
 RULES = {row["rule"]: row for row in records("system-rules")}
 KINDS = (
     "tone", "tone", "tone", "end", "start", "call", "upper", "lower", "yes no only", "only", "sign", "name", "frame", "frame", "fixed", "one only", "about", "about",
 )  # fmt: skip
-# (what the user says, the plain reply, the terse reply)
+# (the user's message, the plain reply, the terse reply)
 TALK = table("system talk")
 # (how it is asked for, how a plain reply sounds: {x} as it is, {y} without its last mark, {z} that mark; {d} and {r} the same in a sentence; {t} the terse one)
 USUAL_TONES, TONES = table("usual tones"), table("tones")
-# (what the system message says of the model, how the user asks for it, the reply)
+# (the system message's statement about the model, the user's question for it, the reply)
 ABOUT = table("system facts")
 
 
@@ -26,7 +26,7 @@ def _words(name: str):
 
 
 def _turn(rng, split: str) -> tuple[str, str, str]:
-    """What the user says, a plain reply, and a terse one."""
+    """Returns the user's message, a plain reply, and a terse one."""
     if rng.random() < 0.55:
         said, plain, terse = rng.choice(TALK)
         return pick_wording(rng, _words(said), split), plain, terse

@@ -1,6 +1,6 @@
 """Short plans that are written before the answer when thinking is on.
 
-`{a}` is what is asked for ("founder"), `{e}` of what ("Velta Labs"), `{s}` where to look ("the text", "the documents")."""
+`{a}` is the requested attribute ("founder"), `{e}` its entity ("Velta Labs"), `{s}` the source ("the text", "the documents")."""
 
 from ...records import wordings
 from .conversation import pick_wording
@@ -8,7 +8,8 @@ from .formulas import put
 
 
 def plan_for(kind: str, rng, split: str, entity: str = "", attribute: str = "", source: str = "the text", missing: bool = False) -> str:
-    """A plan for a reply of a conversation of this kind. `attribute` is a noun ("founder", "birth_year"); `missing`: the source does not tell."""
+    """A plan for a reply of a conversation of this kind. `attribute` is a noun ("founder", "birth_year"); `missing`: the source has no answer.
+    """
     name = "knowledge"
     if kind.startswith("grounded"):
         name = "about" if not entity else "missing" if missing else "text"

@@ -1,4 +1,4 @@
-"""Tools that a model may be offered: tools.jsonl, with those that are kept for the test split in a file of their own."""
+"""Tools that a model may be offered: tools.jsonl, with a separate file for the tools of the test split."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -13,8 +13,8 @@ from .values import enum_of, said_value
 
 @dataclass(frozen=True)
 class Parameter:
-    """`values(rng, split)` draws (argument, words): the JSON value that the call must hold, and how a user says it
-    ("2025-03-04" and "2025-03-04", or True and "with breakfast")."""
+    """`values(rng, split)` draws (argument, words): the JSON value that the call must contain, and the user's words for it ("2025-03-04" and
+    "2025-03-04", or True and "with breakfast")."""
 
     name: str
     type: str  # JSON Schema type: string, integer, number, boolean, array
@@ -22,14 +22,14 @@ class Parameter:
     values: Callable
     required: bool = True
     enum: list[Any] | None = None
-    items: str = "string"  # JSON Schema type of what an array holds
+    items: str = "string"  # JSON Schema type of an array's items
 
 
 @dataclass(frozen=True)
 class Tool:
-    """`requests` are what a user says, with {parameter} where the words of a value stand; a request need not name optional
-    parameters, but must name the required ones. `result(rng, arguments)` makes a JSON object such as the tool returns;
-    `answers` are replies that use it, with {argument} and {result key} marks, the first being the wording of replies."""
+    """`requests` are messages of users, with {parameter} in place of the words for a value; a request need not name optional parameters, but
+    must name the required ones. `result(rng, arguments)` makes a JSON object such as the tool returns; `answers` are replies that use it,
+    with {argument} and {result key} marks, the first being the wording of replies."""
 
     name: str
     description: str
@@ -45,8 +45,8 @@ def _parameter(row: dict[str, Any]) -> Parameter:
 
 
 def _returned(value: Any, rng, arguments: dict[str, Any]) -> Any:
-    """A draw, or {"formula": "...", "without": {...}}: over the arguments, or what stands in for those that may be left out; `given` has all,
-    `pick` takes one of several."""
+    """A draw, or {"formula": "...", "without": {...}}: over the arguments, or defaults for optional ones; `given` has all, `pick` takes one of
+    several."""
     if isinstance(value, dict) and "formula" in value:
         return formula(value["formula"])({**value.get("without", {}), **arguments, "given": arguments, "pick": rng.choice})
     return draw(value, rng, "train", {})

@@ -1,5 +1,6 @@
-"""Values that a text says in words: (value, words), of the arguments of calls and of the fields that JSON is filled with. Most are copied letter
-by letter, for a tiny model copies well and converts badly; dates, times, small integers, booleans and currencies are now and then said another way."""
+"""Values and their words in a text: (value, words), of the arguments of calls and of the fields that JSON is filled with. Most are copied
+letter by letter, for a tiny model copies well and converts badly; dates, times, small integers, booleans and currencies sometimes have
+another form in the text."""
 
 from functools import cache
 from typing import Any
@@ -22,7 +23,7 @@ def said_value(given: Any, rng, split: str) -> Said:
         case {"integer": [low, high, step]}:  # in digits; one to ten also as words
             value = rng.randrange(low, high + 1, step)
             return value, w.NUMBER_WORDS[value] if 1 <= value <= 10 and rng.random() < 0.35 else str(value)
-        case {"money": [low, high]}:  # an amount whose sign or currency word is not part of the argument; without a sign, any
+        case {"money": [low, high]}:  # an amount with a sign or currency word that is not part of the argument; without a sign, any
             value = rng.randint(low, high) if rng.random() < 0.7 else float(f"{rng.randint(low, high)}.{rng.choice((25, 99, 75, 49))}")
             if "sign" in given:
                 return value, rng.choice((f"{given['sign']}{value}", f"{value} {given['word']}", f"{value}"))

@@ -1,4 +1,4 @@
-"""Invented names and numbers, and the words of the corpora. What is not said here, data describes (draws.jsonl)."""
+"""Invented names and numbers, and the words of the corpora. The data describes all other draws (draws.jsonl)."""
 
 from .draws import OPERATIONS, PROGRAMS, named
 from .formulas import listed
@@ -44,9 +44,9 @@ def symbol(rng, split: str) -> str:
     return "".join(rng.choice("ABCDEFGHIJKLMNOPQRSTUVWXYZ") for _ in range(rng.randint(3, 5)))
 
 
-def wild_words(rng, least: int, most: int) -> str:
+def wild_words(rng, min_words: int, max_words: int) -> str:
     pool = WILD if WILD and rng.random() < 0.6 else NOUNS
-    return " ".join(rng.choice(pool) for _ in range(rng.randint(least, most)))
+    return " ".join(rng.choice(pool) for _ in range(rng.randint(min_words, max_words)))
 
 
 def wild_word(rng, split: str) -> str:
@@ -59,7 +59,7 @@ def message(rng, split: str) -> str:
 
 
 def coined(rng, split: str) -> str:
-    """A proper name that always has its capital, as it may stand at the head of a sentence."""
+    """A proper name, always capitalised, because it may begin a sentence."""
     name = invented(rng, split, rng.choice((0, 0, 2, 3)))
     return name[0].upper() + name[1:]
 
@@ -80,13 +80,14 @@ PROGRAMS.update({
 
 
 def _syllables(rng, split: str, given: dict) -> str:
-    """{"syllables": [1, 2]}: an invented name of so many syllables."""
+    """{"syllables": [1, 2]}: an invented name with a number of syllables."""
     counts = given["syllables"]
     return invented(rng, split, rng.choice(counts) if len(counts) > 1 else counts[0])
 
 
 OPERATIONS["syllables"] = _syllables
-# {"code": ["AA-99", ...]}: one of the patterns, filled; {"form": "AA-99"}: that pattern. {"wild": [1, 4]}: so many words of the corpora.
+# {"code": ["AA-99", ...]}: one of the patterns, filled; {"form": "AA-99"}: that pattern. {"wild": [1, 4]}: a number of words of the
+# corpora.
 OPERATIONS["code"] = lambda rng, split, given: fill_code(rng, rng.choice(given["code"]))
 OPERATIONS["form"] = lambda rng, split, given: fill_code(rng, given["form"])
 OPERATIONS["wild"] = lambda rng, split, given: wild_words(rng, *given["wild"])

@@ -1,11 +1,11 @@
 """Kinds of invented things and their attributes (kinds.jsonl, attributes.jsonl). Several attributes of a kind have values of one type (two
-towns, two persons, two years), so that the type of a value alone does not tell which is asked for."""
+towns, two persons, two years), so that the type of a value alone does not identify the requested one."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from ...records import Wordings, merged, records
-from . import words as _words  # noqa: F401 - what the descriptions of draws name
+from . import words as _words  # noqa: F401 - used by the descriptions of draws
 from .draws import drawing
 
 
@@ -40,5 +40,5 @@ def _attributes() -> dict[str, dict[str, Attribute]]:
 
 _ATTRIBUTES = _attributes()
 KINDS = [Kind(drawing(row["name"]), _ATTRIBUTES[row["kind"]], row["weight"], tuple(row["pronouns"])) for row in records("kinds")]
-# Those of people and things, which are drawn more often than the others.
+# Kinds of people and things, which are drawn more often than the others.
 COMMON_KINDS = [kind for kind in KINDS if kind.weight > 1]

@@ -1,8 +1,8 @@
-/** Files in the Cache API, for browsers whose private file system cannot be written in place: an entry a block. */
+/** Files in the Cache API, one entry for each block. Used if the private file system cannot be written in place. */
 import type { ContentStorage, ContentWriter } from "./content-storage.ts";
 
 const cacheName = "cohabit-weights";
-/** A key must be an HTTP URL; nothing is ever fetched from it. */
+/** The key of an entry must be an HTTP URL. This one is never fetched. */
 const keyBase = "https://weights.cohabit.invalid/";
 
 export class CacheContentStorage implements ContentStorage {
@@ -12,7 +12,7 @@ export class CacheContentStorage implements ContentStorage {
     this.#caches = caches;
   }
 
-  /** undefined if there is no Cache API (plain HTTP), or it may not be used. */
+  /** Returns undefined if there is no Cache API (plain HTTP), or this page may not use it. */
   static async open(storage: CacheStorage | undefined = globalThis.caches): Promise<CacheContentStorage | undefined> {
     try {
       await storage?.open(cacheName);
@@ -38,7 +38,7 @@ export class CacheContentStorage implements ContentStorage {
       const response = await (await this.#open()).match(urlOf(key, index));
       return response && new Uint8Array(await response.arrayBuffer());
     } catch {
-      // An entry that the browser itself cannot read.
+      // The browser cannot read the entry.
       return undefined;
     }
   }
@@ -53,7 +53,7 @@ export class CacheContentStorage implements ContentStorage {
     return [...new Set((await (await this.#open()).keys()).map(keyOf))];
   }
 
-  /** Each time: one that was deleted with the site's data takes entries that nobody finds. */
+  /** Opens the cache on each use: a handle to a cache that was deleted with the site's data still accepts entries, but they are lost. */
   #open(): Promise<Cache> {
     return this.#caches.open(cacheName);
   }

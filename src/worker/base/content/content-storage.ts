@@ -1,16 +1,16 @@
 /**
- * Where the bytes of files are kept, in blocks. Whether a block is there and what its hash is stands in the journal
- * (`WeightJournal`), not here: what a storage gives back is checked by whoever reads it.
+ * The interface of storages that keep the bytes of files in blocks. A storage knows neither which blocks are complete nor their
+ * hashes: the journal (`WeightJournal`) does, and the reader of a block compares its hash with the journal.
  */
 
-/** What is written, journalled, hashed and repaired at once. The last block of a file is shorter. */
+/** Size of a block, the unit in which files are written, journalled, hashed and repaired. The last block of a file may be shorter. */
 export const blockBytes = 1024 * 1024;
 
 /** One file, open for writing by one realm at a time. */
 export interface ContentWriter {
   /** Resolves when the block outlives the end of the browser. Rejects if there is no room (QuotaExceededError) or the disk fails. */
   writeBlock(index: number, content: Uint8Array<ArrayBuffer>): Promise<void>;
-  /** What was written, valid until the next call; undefined if nothing can be read there. */
+  /** Returns the content of a block, valid until the next call, or undefined if the block cannot be read. */
   readBlock(index: number): Promise<Uint8Array<ArrayBuffer> | undefined>;
   close(): Promise<void>;
 }
@@ -18,20 +18,20 @@ export interface ContentWriter {
 export interface ContentStorage {
   /** `key`: letters, digits and dashes. */
   openWriter(key: string): Promise<ContentWriter>;
-  /** Of a file that nobody writes; as `ContentWriter.readBlock`. */
+  /** Like `ContentWriter.readBlock`, for a file that has no open writer. */
   readBlock(key: string, index: number): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** Deletes all of a file; one that is not there is no error. */
+  /** Deletes a file. Does nothing if there is none. */
   delete(key: string): Promise<void>;
-  /** Keys of all files, also of those that no journal knows. */
+  /** Returns the keys of all files, including files without an entry in the journal. */
   keys(): Promise<string[]>;
 }
 
-/** Blocks of a file of so many bytes; an empty file has none. */
+/** Returns the number of blocks of a file of `bytes` bytes; 0 for an empty file. */
 export function blocksOf(bytes: number): number {
   return Math.ceil(bytes / blockBytes);
 }
 
-/** Bytes of one block of a file of `bytes` bytes. */
+/** Returns the size of one block of a file of `bytes` bytes. */
 export function blockLength(bytes: number, index: number): number {
   return Math.min(blockBytes, bytes - index * blockBytes);
 }

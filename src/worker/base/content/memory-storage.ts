@@ -1,4 +1,4 @@
-/** Files in memory: for pages that may store nothing, and for one that has no room for a file. */
+/** Files in memory, for pages that may not store files, and for a single file that exceeds the storage quota. */
 import { blockBytes, type ContentStorage, type ContentWriter } from "./content-storage.ts";
 
 export class MemoryStorage implements ContentStorage {
@@ -8,7 +8,7 @@ export class MemoryStorage implements ContentStorage {
     const blocks = this.#files.get(key) ?? new Map<number, Uint8Array<ArrayBuffer>>();
     this.#files.set(key, blocks);
     return {
-      // A copy: whoever writes goes on with its buffer.
+      // Copies the content because the caller reuses its buffer.
       writeBlock: async (index, content) => void blocks.set(index, content.slice()),
       readBlock: async (index) => blocks.get(index),
       close: async () => undefined,
@@ -27,7 +27,7 @@ export class MemoryStorage implements ContentStorage {
     return [...this.#files.keys()];
   }
 
-  /** The whole file, whose blocks are given up one by one: it is never in memory twice. */
+  /** Removes and returns the whole file. Each block is released once it is copied, so that the file is never in memory twice. */
   take(key: string, bytes: number): Uint8Array<ArrayBuffer> {
     const blocks = this.#files.get(key) ?? new Map<number, Uint8Array<ArrayBuffer>>();
     const content = new Uint8Array(bytes);

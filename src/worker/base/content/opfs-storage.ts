@@ -1,4 +1,4 @@
-/** Files in the origin's private file system: written in place through a synchronous handle, which only workers have. */
+/** Files in the origin's private file system (OPFS). They are written in place through a synchronous handle, which only workers have. */
 import { blockBytes, type ContentStorage, type ContentWriter } from "./content-storage.ts";
 
 const folderName = "cohabit-weights";
@@ -12,9 +12,9 @@ export class OpfsStorage implements ContentStorage {
     this.#folder = folder;
   }
 
-  /** undefined if this realm has no such file system, or may not use it (some private windows). */
+  /** Returns undefined if this realm has no such file system, or may not use it (some private windows). */
   static async open(name = folderName): Promise<OpfsStorage | undefined> {
-    // Both are typed as always there.
+    // The types declare both as always present, but older browsers lack them.
     if (!("FileSystemFileHandle" in globalThis) || !("createSyncAccessHandle" in FileSystemFileHandle.prototype)) return undefined;
     try {
       return new OpfsStorage(name, await openFolder(name));
@@ -36,7 +36,7 @@ export class OpfsStorage implements ContentStorage {
         return new Uint8Array(await file.slice(index * blockBytes, (index + 1) * blockBytes).arrayBuffer());
       });
     } catch {
-      // No such file, or one that the disk cannot read.
+      // There is no such file, or the disk cannot read it.
       return undefined;
     }
   }
@@ -57,20 +57,20 @@ export class OpfsStorage implements ContentStorage {
     });
   }
 
-  /** Opens the folder anew if `work` fails: the handle of one that was deleted with the site's data names nothing any more. */
+  /** Opens the folder again if `work` fails because the site's data was deleted, which makes the folder's handle invalid. */
   async #inFolder<Value>(work: (folder: FileSystemDirectoryHandle) => Promise<Value>): Promise<Value> {
     try {
       return await work(this.#folder);
     } catch (caught) {
-      if (!(caught instanceof DOMException) || !lostHandle.has(caught.name)) throw caught;
+      if (!(caught instanceof DOMException) || !invalidHandleErrors.has(caught.name)) throw caught;
       this.#folder = await openFolder(this.#name);
       return work(this.#folder);
     }
   }
 }
 
-/** Names of the errors with which browsers refuse the handle of a folder that was deleted, or whose file system was. */
-const lostHandle = new Set(["NotFoundError", "InvalidStateError", "UnknownError", "AbortError"]);
+/** Names of the errors that browsers throw for the handle of a folder that was deleted, alone or with its file system. */
+const invalidHandleErrors = new Set(["NotFoundError", "InvalidStateError", "UnknownError", "AbortError"]);
 
 async function openFolder(name: string): Promise<FileSystemDirectoryHandle> {
   return (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true });
@@ -78,7 +78,7 @@ async function openFolder(name: string): Promise<FileSystemDirectoryHandle> {
 
 class OpfsWriter implements ContentWriter {
   readonly #handle: FileSystemSyncAccessHandle;
-  /** One for all reads, so that a large file leaves no garbage of its size. */
+  /** Shared by all reads, so that reading a large file does not allocate its size again. */
   readonly #buffer = new Uint8Array(blockBytes);
 
   constructor(handle: FileSystemSyncAccessHandle) {
@@ -87,7 +87,7 @@ class OpfsWriter implements ContentWriter {
 
   async writeBlock(index: number, content: Uint8Array<ArrayBuffer>): Promise<void> {
     const written = this.#handle.write(content, { at: index * blockBytes });
-    // The file system may write less than it was given when the disk is full.
+    // The file system writes only a part of the content when the disk is full.
     if (written !== content.byteLength) throw new DOMException("the disk is full", "QuotaExceededError");
     this.#handle.flush();
   }

@@ -4,7 +4,7 @@
  */
 import { fileUrl } from "../../hub/hub-model.ts";
 import type { ModelRecord } from "../../models/record/model-record.ts";
-import { downloadDefaults, openWeightStore } from "../../weights/open-weight-store.ts";
+import { defaultTiming, openWeightStore } from "../../weights/open-weight-store.ts";
 import { TransferSpeed } from "./transfer-speed.ts";
 import { loadUnstored } from "../../weights/unstored-file.ts";
 import type { LoadedFile } from "../../weights/weight-file.ts";
@@ -209,7 +209,7 @@ export class ModelFiles {
 async function defaultLoader(): Promise<FileLoader> {
   const parts = await openWeightStore();
   if (parts !== undefined) return new WeightStore(parts);
-  return { load: (file, options) => loadUnstored(file, options ?? {}, downloadDefaults) };
+  return { load: (file, options) => loadUnstored(file, options ?? {}, defaultTiming) };
 }
 
 function sum(bytes: ReadonlyMap<string, number>): number {

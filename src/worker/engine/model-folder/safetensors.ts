@@ -1,6 +1,6 @@
 /** Reads tensors of a safetensors file (https://huggingface.co/docs/safetensors): the header's length, the header as JSON, the numbers. */
 import { z } from "zod";
-import { floatsOfHalves } from "../onnx/graph/half-floats.ts";
+import { floatsOfHalves } from "../../base/half-floats.ts";
 
 const tensorSchema = z.looseObject({
   dtype: z.string(),

@@ -7,7 +7,7 @@ export class FirstByteDeadline {
   readonly #timer: ReturnType<typeof setTimeout>;
 
   constructor(milliseconds: number) {
-    // Made only when it strikes: its stack costs more than the rest of a deadline.
+    // The error is created only at the deadline, because its stack trace is costly.
     this.#timer = setTimeout(() => this.#expiry.abort(new TimedOut(milliseconds)), milliseconds);
   }
 

@@ -1,11 +1,11 @@
-/** Converts errors to values that can be logged and sent to other realms: without any text of the request. */
+/** Converts errors to values for the log and for other realms. They contain no text of the request. */
 import { ReplyFailed } from "../../../api/chat/reply/reply-failed.ts";
 import { wireErrorOf, isContractError, type ContractError } from "../../../api/response/wire-error.ts";
 import { causeOf } from "../../../inference/cause-of.ts";
 import { FieldMissing, NotOneOf, OutOfBounds, WrongType } from "../../../api/response/errors.ts";
 import type { RequestFailure } from "../../../transport/host-control.ts";
 
-/** Max characters of a text from outside. */
+/** Max characters of a text from outside the service. */
 const maxTextLength = 300;
 /** A cause may be a chain of causes of another realm. */
 const maxCauseLength = 600;
@@ -18,12 +18,12 @@ export function oneLine(text: string, maxLength = maxTextLength): string {
 /** Max length of a chain of causes. */
 const maxCauses = 4;
 
-export function failureOf(thrown: unknown, depth = 0): RequestFailure {
+export function requestFailure(thrown: unknown, depth = 0): RequestFailure {
   const message = isContractError(thrown) ? apiErrorText(thrown) : thrown instanceof Error ? defectText(thrown) : causeOf(thrown);
   const cause = thrown instanceof Error ? thrown.cause : undefined;
   return {
     message: oneLine(message, depth === 0 ? maxTextLength : maxCauseLength),
-    ...(cause !== undefined && depth < maxCauses && { cause: failureOf(cause, depth + 1) }),
+    ...(cause !== undefined && depth < maxCauses && { cause: requestFailure(cause, depth + 1) }),
   };
 }
 

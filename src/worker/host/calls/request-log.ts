@@ -4,7 +4,7 @@
  */
 import type { RequestOutcome } from "../../../api/api.ts";
 import type { RequestEvent, RequestListener } from "../../../transport/host-control.ts";
-import { failureOf, failureStatus, oneLine } from "./request-failure.ts";
+import { failureStatus, oneLine, requestFailure } from "./request-failure.ts";
 
 /** `error`: the service failed. `warn`: the request was refused. `debug`: the caller disconnected. */
 export type LogConsole = Pick<Console, "error" | "warn" | "debug">;
@@ -54,7 +54,7 @@ function eventOf({ traceId, method, path, status, clientName, ownerId, failure }
     ...(ownerId !== undefined && { ownerId }),
   };
   if (status === 499) return { ...event, failure: { message: "request cancelled" } };
-  if (failure !== undefined) return { ...event, failure: failureOf(failure) };
+  if (failure !== undefined) return { ...event, failure: requestFailure(failure) };
   return status < 400 ? event : { ...event, failure: { message: "the response broke off" } };
 }
 

@@ -1,7 +1,6 @@
 /**
- * The events of a reply that an engine is writing, or several one after the other: where one failed, the next goes on. This
- * is the only code that guarantees exactly one end and true usage for a started reply, whatever happens to the engine; all
- * readers rely on it.
+ * The events of a reply that is being written. If an engine fails, another one continues the reply. This is the only code that
+ * guarantees exactly one end with the true usage for a started reply, even if engines fail; all readers rely on it.
  */
 import type { ReplyJournal } from "../../../inference/inference-service.ts";
 import type { FinishReason, ReplyEvent, Usage } from "../../../inference/reply-events.ts";
@@ -20,7 +19,7 @@ import { StallTimer } from "../slots/stall-timer.ts";
 /** Max milliseconds to wait for the last messages of an ended engine, in browsers that do not report closed ports. */
 const finalMessagesMs = 200;
 
-/** Max engines of one reply that fail without having written anything of it. */
+/** Max successive engines that may fail before they wrote a further piece of the reply. */
 const maxVainRestarts = 1;
 
 export interface ReplyLimits {
@@ -35,7 +34,7 @@ export interface RunningReplyOptions {
   /** Aborted when the reader disconnects. */
   signal: AbortSignal;
   limits: ReplyLimits;
-  /** For the first token. */
+  /** The deadline for the first token. */
   deadline: FirstByteDeadline;
   journal?: ReplyJournal | undefined;
 }
@@ -43,24 +42,23 @@ export interface RunningReplyOptions {
 /** How an engine ended its part of the reply. */
 type EngineEnd =
   | { kind: "ended" }
-  /** `failure` is absent if the engine says nothing. `hasLostThreads`: see `EngineLease`. */
+  /** `failure` is absent if the engine reported none. `hasLostThreads`: see `EngineLease`. */
   | { kind: "failed"; error: string; failure?: EngineFailure; hasLostThreads: boolean; closing: readonly ReplyEvent[] };
 
 export class RunningReply {
-  /** Well formed (contract 3.3): ends with one `reply-end`, or without one if `signal` aborts. */
+  /** A well-formed reply (contract 3.3). It ends with one `reply-end`, or without one if `signal` aborts. */
   readonly events = new EventChannel<ReplyEvent>();
   readonly #options: RunningReplyOptions;
   readonly #wellFormed = new WellFormedReply();
-  /** Sent only when the engine is free or replaced, so that the reader's next request can be served. */
+  /** The end of the reply. It is sent only when the engine is free or replaced, so that the reader's next request can be served. */
   #end: ReplyEvent | undefined;
   #cancelled = false;
   #timedOut = false;
   #counted: Pick<Usage, "outputTokens" | "cachedTokens"> = { outputTokens: 0, cachedTokens: 0 };
-  /** The reply has content. */
   #hasContent = false;
-  /** What is written, for the next engine; undefined while nothing is, and for engines that do not tell. */
+  /** The written part of the reply, for the next engine. Undefined before the first piece, and for engines that do not report it. */
   #written: WrittenReply | undefined;
-  /** Events of the engines so far, and of the current engine. */
+  /** Number of events that were passed on, and number of events that the current engine sent. */
   #passed = 0;
   #received = 0;
   #isReplayable = true;
@@ -79,19 +77,19 @@ export class RunningReply {
   }
 
   /**
-   * Has an engine write the reply, or go on with it. Resolves when the engine is free for the next reply or replaced: to
-   * whether another engine should go on. Otherwise the reply has its end. Never rejects.
+   * Lets an engine write or continue the reply. Resolves when the engine is free for the next reply or replaced: to "continue" if
+   * another engine should continue the reply, or to "ended" if the reply has ended. Never rejects.
    */
-  async run(lease: EngineLease, plan: ChatPlan): Promise<"ended" | "go-on"> {
+  async run(lease: EngineLease, plan: ChatPlan): Promise<"ended" | "continue"> {
     const end = await this.#runOn(lease, plan);
-    if (end.kind === "failed" && this.#mayGoOn(end)) return "go-on";
+    if (end.kind === "failed" && this.#mayContinue(end)) return "continue";
     if (end.kind === "failed") this.#fail(plan, end);
     else this.#endWith(plan, "ERROR", "the engine ended the reply without an end");
     this.#closeChannel();
     return "ended";
   }
 
-  /** Ends the reply if no engine can go on with it. */
+  /** Ends the reply because no engine can continue it. */
   giveUp(plan: ChatPlan, error: string): void {
     this.#endWith(plan, "ERROR", error);
     this.#closeChannel();
@@ -102,8 +100,8 @@ export class RunningReply {
     this.#endWith(plan, "ERROR", error, failure);
   }
 
-  /** After a failure that another engine need not have; again only if the last one got further. */
-  #mayGoOn({ failure, hasLostThreads }: Extract<EngineEnd, { kind: "failed" }>): boolean {
+  /** Whether another engine may continue the reply: not if it would fail as well, nor after too many engines in a row without progress. */
+  #mayContinue({ failure, hasLostThreads }: Extract<EngineEnd, { kind: "failed" }>): boolean {
     if (this.#cancelled || this.#timedOut || this.#end !== undefined || !this.#isReplayable) return false;
     if (failure !== undefined && !restartable.has(failure.kind) && !hasLostThreads) return false;
     if (this.writtenPieces > this.#writtenAtStart) this.#vainRestarts = 0;
@@ -131,7 +129,7 @@ export class RunningReply {
     });
     const send = (control: ReplyControl): void => port.postMessage(control);
     const cancel = (): void => {
-      // The reader has stopped; the engine is free once it has handled the message.
+      // The reader has disconnected. The engine is free once it has handled the message.
       this.#cancelled = true;
       this.events.close();
       send({ type: "cancel" });
@@ -143,7 +141,7 @@ export class RunningReply {
     const replyDeadline = setTimeout(timeOut, limits.replyTimeoutMs);
     const endTimedOut = (): void => {
       timeOut();
-      // Sent immediately: an engine that hangs is not free before it is replaced.
+      // The end is sent immediately, because an engine that hangs is free only when it is replaced.
       this.#endWith(plan, "TIMEOUT", "the first token took longer than its time limit");
       this.#closeChannel();
     };
@@ -185,7 +183,7 @@ export class RunningReply {
     else this.#take(written, cachedTokens);
     for (const event of events) {
       this.#received += 1;
-      // What an earlier engine sent comes again, the same.
+      // An engine that continues the reply first sends the events of earlier engines again.
       if (this.#received <= this.#passed) continue;
       this.#passed = this.#received;
       this.#pass(event);
@@ -216,7 +214,7 @@ export class RunningReply {
     }
   }
 
-  /** Ends the reply, unless it has ended. The usage is the engine's last report. */
+  /** Ends the reply unless it has ended already. The usage is the engine's last report. */
   #endWith({ inputTokens, billedInputTokens }: ChatPlan, finishReason: FinishReason, error: string, failure?: EngineFailure): void {
     const { outputTokens, cachedTokens } = this.#counted;
     // A reply without content can still become an error status (contract 2.7).
@@ -227,7 +225,7 @@ export class RunningReply {
 }
 
 /**
- * Failures of a device or of its runtime, after which another engine can go on. One that was silent for its whole limit has
- * cost the reader enough, unless its threads stalled; the others would recur.
+ * Failures of a device or of its runtime, after which another engine can continue the reply. Other failures would recur, except a
+ * stall, after which the reader has waited too long for another attempt; stalled threads are handled separately.
  */
 const restartable: ReadonlySet<EngineFailure["kind"]> = new Set(["out-of-memory", "device-lost", "run-failed"]);

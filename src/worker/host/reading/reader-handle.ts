@@ -1,6 +1,6 @@
 import type { ModelReader } from "../../reading/model-reader.ts";
 
-/** A running reader, in whatever realm it runs. */
+/** A running reader, in a worker or in this realm. */
 export interface ReaderHandle {
   readonly reader: ModelReader;
   /** Resolves with a reason if the reader cannot run. */
@@ -9,5 +9,5 @@ export interface ReaderHandle {
   end(): void;
 }
 
-/** Starts a reader: in a worker of its own in the browser, in process in tests. */
+/** Starts a reader: in its own worker in the browser, in this realm in tests. */
 export type StartReader = () => ReaderHandle;

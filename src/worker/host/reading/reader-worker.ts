@@ -3,14 +3,14 @@ import type { ModelReader } from "../../reading/model-reader.ts";
 import { siblingUrl } from "../sibling-url.ts";
 import type { StartReader } from "./reader-handle.ts";
 
-/** Starts a reader in a worker of its own. */
+/** Starts a reader in its own worker. */
 export const startReaderWorker: StartReader = () => {
   const worker = new Worker(siblingUrl("model-reader.worker.js"), { type: "module", name: "cohabit-reader" });
   const remote = wrap<ModelReader>(worker);
   return {
     reader: { read: (request) => remote.read(request), isAlive: () => remote.isAlive() },
     died: new Promise((resolve) => {
-      // The browser logs exceptions itself; an event without a message means that the script did not load.
+      // The browser logs exceptions. An event without a message means that the script did not load.
       worker.addEventListener("error", ({ message }) =>
         resolve(
           message === undefined || message === ""

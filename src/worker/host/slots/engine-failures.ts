@@ -35,7 +35,7 @@ export function errorOfFailure(model: string, { kind, detail, cause, retryAfterS
   }
 }
 
-/** What a model's server refused. Undefined: something else failed. */
+/** Returns the refusal of a model's server; undefined for other failures. */
 export function refusalOf({ kind, retryAfterSeconds = 1 }: EngineFailure): ServerRefusal | undefined {
   if (kind === "unavailable") return { kind, retryAfterSeconds };
   return kind === "too-many-tokens" || kind === "unprocessable" ? { kind } : undefined;
@@ -47,37 +47,37 @@ const planHang: EngineFailure = {
   isHang: true,
 };
 
-/** A failure that the engine cannot report itself. */
+/** Returns a failure that the engine cannot report. */
 export function failed(kind: EngineFailureKind, detail: string): { ok: false; failure: EngineFailure } {
   return { ok: false, failure: { kind, detail } };
 }
 
-/** Failures that would recur on the same device. A stalled or ended engine does not indicate one. */
+/** Failures that would recur on the same device. A stalled or ended engine is no sign of a failed device. */
 const deviceFailures: ReadonlySet<EngineFailureKind> = new Set(["out-of-memory", "device-lost", "run-failed"]);
 
 export function isDeviceFailure({ kind }: EngineFailure): boolean {
   return deviceFailures.has(kind);
 }
 
-/** Failures that happened elsewhere, on the server of a model or in its request: the engine is as good as before. */
+/** Failures that leave the engine usable, because their cause is the model's server or the request. */
 const harmlessFailures: ReadonlySet<EngineFailureKind> = new Set(["unavailable", "server-failed", "unprocessable", "too-many-tokens"]);
 
-/** Whether the engine has to be ended, because nobody knows in which state the failure left it. */
+/** Whether the engine must be ended, because its state after the failure is unknown. */
 export function endsEngine({ kind }: EngineFailure): boolean {
   return !harmlessFailures.has(kind);
 }
 
 /**
- * Milliseconds after which a silent engine counts as hung; undefined: never, for one that waits for a server. It has limits of its
- * own for that, one request of many may be what is slow, and its planning still shows whether it hangs.
+ * Returns the milliseconds after which a silent engine counts as hung. Returns undefined for a remote engine, which has its own
+ * timeouts: a single slow request must not end it, and planning still shows whether it hangs.
  */
 export function silenceLimit({ loaded }: Pick<EngineLease, "loaded">, stallMs: number): number | undefined {
   return loaded.device.kind === "remote" ? undefined : stallMs;
 }
 
 /**
- * Returns the value that an engine computed. A failed run ends the engine, because it leaves the runtime unusable; so does
- * `stallMs` milliseconds without a result (`silenceLimit`). Throws EngineFailed, also if the engine ends meanwhile.
+ * Returns the value that an engine computed. The engine is ended if the run fails, because the runtime is then unusable, or if there
+ * is no result for `stallMs` milliseconds (`silenceLimit`). Throws EngineFailed, also if the engine ends meanwhile.
  */
 export async function awaitComputation<Value>(
   lease: EngineLease,
@@ -98,10 +98,9 @@ export async function awaitComputation<Value>(
 const planSilence = { intervalMs: 500, maxUnanswered: 60 };
 
 /**
- * Returns an engine's plan. Planning does not use the device, so a failure affects only this request and the engine
- * stays; it is ended only after `stallMs` milliseconds without a result, or much earlier if it does not answer at all: then something in
- * the model's files or in the request may never end.
- * Throws TooManyTokens, Unprocessable or EngineFailed, the last also if the engine ends meanwhile.
+ * Returns an engine's plan. Planning does not use the device, so a failure affects only this request, and the engine is kept. It is
+ * ended after `stallMs` milliseconds without a result, or much earlier if it does not answer `isAlive`: interpreting the model's files
+ * or the request may then never end. Throws TooManyTokens, Unprocessable, or EngineFailed, also if the engine ends meanwhile.
  */
 export async function awaitPlan<Value>(
   lease: Pick<EngineLease, "whileAlive" | "discard" | "answered" | "isShared"> & { engine: Pick<Engine, "isAlive"> },
@@ -109,8 +108,8 @@ export async function awaitPlan<Value>(
   stallMs: number,
   work: Promise<Outcome<Value>>,
 ): Promise<Value> {
-  // What the engine computes for another call may take long, and has a limit of its own.
-  const watch = new SilenceWatch({ ask: () => lease.engine.isAlive(), ...planSilence, isExcused: () => lease.isShared() });
+  // A computation for another call may take long and has its own timeout, so it excuses the silence.
+  const watch = new SilenceWatch({ ping: () => lease.engine.isAlive(), ...planSilence, isExcused: () => lease.isShared() });
   const hung = watch.silent.then((): Outcome<Value> => ({ ok: false, failure: planHang }));
   const outcome = await outcomeOf(lease, model, stallMs, Promise.race([work, hung])).finally(() => watch.stop());
   const isSilent = !outcome.ok && (outcome.failure.kind === "stalled" || outcome.failure.kind === "hung");
@@ -131,7 +130,7 @@ async function outcomeOf<Value>(
     return await lease.whileAlive(Promise.race([work, stall.expired.then((detail) => failed("stalled", detail))]));
   } catch (failure) {
     if (failure instanceof EngineDied) throw new EngineFailed(`the engine of model '${model}' ended: ${failure.reason}`, failure);
-    // The call itself failed: a message that could not be cloned between workers.
+    // The call failed, for example because a message could not be cloned between workers.
     return { ok: false, failure: { kind: "internal", detail: "the request could not be processed", cause: causeOf(failure) } };
   } finally {
     stall.stop();

@@ -2,16 +2,16 @@ import { Ending } from "../../../transport/ending.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { ModelRecord } from "../../models/record/model-record.ts";
 
-/** A running engine, in whatever realm it runs. */
+/** A running engine, in a worker or in this realm. */
 export interface EngineHandle {
   readonly engine: Engine;
-  /** Resolves with a reason if the engine ends by itself; stays pending after `end`. */
+  /** Resolves with a reason if the engine ends unexpectedly. Stays pending after `end`. */
   readonly died: Promise<string>;
   /** Ends the engine immediately and frees its memory. Pending calls never settle. */
   end(): void;
 }
 
-/** Starts an engine for a model: in its own worker in the browser, in process in tests. */
+/** Starts an engine for a model: in its own worker in the browser, in this realm in tests. */
 export type StartEngine = (record: ModelRecord) => EngineHandle;
 
 /** The engine ended, or stopped responding, during a call. */
@@ -24,7 +24,7 @@ export class EngineDied extends Error {
   }
 }
 
-/** A running engine and all that waits for it: whatever ends the engine ends the waiting. */
+/** A running engine and the promises that wait for it, which reject when the engine ends. */
 export class EngineLife {
   readonly #handle: EngineHandle;
   readonly #onEnd: () => void;

@@ -32,7 +32,7 @@ function startWorker(record: ModelRecord, name: string, extraEngines: Readonly<R
   throw new EngineFailed(`engine '${record.engine}' of model '${record.id}' is not registered`);
 }
 
-/** Resolves when the worker holds the lock named after it; at once where there are no Web Locks. */
+/** Resolves when the worker holds the lock with its name, or immediately if there are no Web Locks. */
 function nextAliveMessage(worker: Worker): Promise<void> {
   if (navigator.locks === undefined) return Promise.resolve();
   return new Promise((resolve) => {
@@ -44,7 +44,7 @@ function nextAliveMessage(worker: Worker): Promise<void> {
 
 function workerEnd(worker: Worker, name: string, lockIsHeld: Promise<void>): Promise<string> {
   return new Promise((resolve) => {
-    // The browser logs exceptions itself; an event without a message means that the script did not load.
+    // The browser logs exceptions. An event without a message means that the script did not load.
     worker.addEventListener("error", ({ message }) =>
       resolve(message === undefined || message === "" ? "the script of its worker could not be loaded" : "its worker failed"),
     );
@@ -53,8 +53,8 @@ function workerEnd(worker: Worker, name: string, lockIsHeld: Promise<void>): Pro
 }
 
 /**
- * Comlink requires callbacks wrapped and ports transferred; other arguments pass unchanged. Nothing is loaded before the
- * worker holds its lock: the end of one that has none is never noticed.
+ * Comlink needs wrapped callbacks and transferred ports; other arguments pass unchanged. Loading waits until the worker holds its
+ * lock, because the end of a worker without a lock would not be noticed.
  */
 function engineIn(remote: Remote<Engine>, lockIsHeld: Promise<void>): Engine {
   return {

@@ -1,20 +1,20 @@
 /**
- * Inputs of one model whose computation ended its engine. If an input does so twice in the same way, a third try would load the model only
- * to fail again, so the input is refused. Other inputs of the model are computed as before.
+ * Counts the inputs of one model that ended its engine. An input that does so twice in the same way is refused, because a third try
+ * would load the model only to fail again. Other inputs are computed as before.
  */
 import { EngineFailed } from "../../../inference/errors.ts";
 import type { EngineFailure, EngineFailureKind } from "../../base/engine-failure.ts";
 import type { LoadAttempt } from "../../models/devices/device-ladder.ts";
 
 const maxFailures = 2;
-/** The oldest is forgotten first. */
+/** Max inputs to keep. The oldest is dropped first. */
 const maxInputs = 8;
 
-/** A stalled engine may be one of a busy machine, and hangs are counted for the whole model (`hang-count.ts`). */
+/** Failures that count. A busy machine may stall an engine, and hangs are counted for the whole model (`hang-count.ts`). */
 const counted: ReadonlySet<EngineFailureKind> = new Set(["run-failed", "internal", "out-of-memory", "device-lost", "died"]);
 
 interface Failures {
-  /** What failed on which device with which weights. */
+  /** The failure with its device and weights. Only equal ones count as the same. */
   way: string;
   detail: string;
   count: number;
@@ -49,7 +49,7 @@ export class FailedInputs {
     );
   }
 
-  /** The input was computed. */
+  /** Call this when the input was computed. */
   forget(input: object): void {
     if (this.#inputs.size > 0) this.#inputs.delete(keyOf(input));
   }

@@ -1,6 +1,6 @@
 /**
- * Engines of one model that hung, one after the other: what in a model's own files makes one hang does so again for each request,
- * and each time the model would be loaded anew.
+ * Counts the successive engines of one model that hung. If the model's files are the cause, each further request would hang as well,
+ * after another load of the model.
  */
 import { EngineFailed } from "../../../inference/errors.ts";
 import type { EngineFailure } from "../../base/engine-failure.ts";
@@ -15,7 +15,7 @@ export class HangCount {
     this.#model = model;
   }
 
-  /** Why the model is not tried any more; undefined: it may be. */
+  /** The reason why the model is not tried again; undefined if it may be tried. */
   get verdict(): string | undefined {
     if (this.#hangs.length < maxHangs) return undefined;
     return `${this.#hangs.at(-1) ?? ""}; after ${maxHangs} times it is not tried again until it is unloaded or the page is reloaded`;
@@ -25,12 +25,12 @@ export class HangCount {
     if (isHang === true) this.#hangs.push(detail);
   }
 
-  /** An engine of the model does what it is asked: a hang was that of a request. */
+  /** Call this when an engine of the model has answered, which shows that earlier hangs were caused by requests. */
   clear(): void {
     this.#hangs = [];
   }
 
-  /** Throws EngineFailed if the model is not to be tried any more. */
+  /** Throws EngineFailed if the model must not be tried again. */
   check(): void {
     const { verdict } = this;
     if (verdict !== undefined) throw new EngineFailed(`model '${this.#model}' failed: ${verdict}`);

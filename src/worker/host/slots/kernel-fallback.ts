@@ -1,6 +1,6 @@
 /**
- * Whether models on WASM compute without this package's kernels. A kernel that computes something wrong does so because of the processor or
- * the browser, so after one failed check no model of the host uses them.
+ * Decides whether models on WASM compute without this package's kernels. A kernel fails its check because of the processor or the
+ * browser, so after one failed check no model of the host uses kernels.
  */
 import type { EngineFailure } from "../../base/engine-failure.ts";
 import type { Device } from "../../models/devices/device.ts";

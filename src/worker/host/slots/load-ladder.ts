@@ -1,4 +1,4 @@
-/** Which ways of loading one model are still worth a try: what failed in a way that another try would repeat is left out. */
+/** Selects the load attempts of one model that are still worth a try. Attempts are left out if their failure would recur. */
 import type { Device } from "../../models/devices/device.ts";
 import type { EngineFailure } from "../../base/engine-failure.ts";
 import { downloadBytes, type LoadAttempt } from "../../models/devices/device-ladder.ts";
@@ -6,17 +6,17 @@ import type { ModelRecord } from "../../models/record/model-record.ts";
 import { isDeviceFailure } from "./engine-failures.ts";
 
 /**
- * Milliseconds for which a device is left that was lost twice within that time. A driver that is updated or crashes once loses its
- * devices, too, and computes as before a moment later.
+ * A device that is lost twice within this time, in milliseconds, is not used for the same time. A single loss is tolerated: a driver
+ * that is updated or crashes once works again a moment later.
  */
 const lossMs = 5 * 60_000;
 
 export class LoadLadder {
   readonly #record: ModelRecord;
   readonly #now: () => number;
-  /** When whole devices, and weights on a device, may be tried again; infinity: not until `forget`. */
+  /** Times at which failed devices, and failed weights on a device, may be tried again. Infinity: not before `forget`. */
   readonly #failed = new Map<string, number>();
-  /** When a device was lost while a loaded model computed on it. */
+  /** Times at which a device was lost while a loaded model computed on it. */
   readonly #lostAt = new Map<Device["kind"], number>();
 
   /** `now`: milliseconds of a clock. */
@@ -25,7 +25,7 @@ export class LoadLadder {
     this.#now = now;
   }
 
-  /** The attempts without those that failed; the last one if all did. */
+  /** Returns the attempts that have not failed, or the last attempt if all have. */
   untried(attempts: readonly LoadAttempt[]): readonly LoadAttempt[] {
     const left = attempts.filter((attempt) => this.canTry(attempt));
     return left.length > 0 ? left : attempts.slice(-1);
@@ -39,19 +39,19 @@ export class LoadLadder {
     return (this.#failed.get(name) ?? Number.NEGATIVE_INFINITY) > this.#now();
   }
 
-  /** Takes down a failure of a loaded model, as `takeDown` does; a device that was lost for the first time is tried again at once. */
-  takeDownRun(attempt: LoadAttempt, failure: EngineFailure, attempts: readonly LoadAttempt[]): void {
+  /** Adds a failure of a loaded model, like `addFailure`. A device that was lost for the first time may be tried again immediately. */
+  addRunFailure(attempt: LoadAttempt, failure: EngineFailure, attempts: readonly LoadAttempt[]): void {
     const { kind } = attempt.device;
     const isFirstLoss = failure.kind === "device-lost" && !this.#wasLost(kind);
     if (failure.kind === "device-lost") this.#lostAt.set(kind, this.#now());
-    if (!isFirstLoss) this.takeDown(attempt, failure, attempts);
+    if (!isFirstLoss) this.addFailure(attempt, failure, attempts);
   }
 
   #wasLost(kind: Device["kind"]): boolean {
     return this.#now() - (this.#lostAt.get(kind) ?? Number.NEGATIVE_INFINITY) < lossMs;
   }
 
-  /** Whether a better attempt than `attempt` was left because its device was lost, and may be tried again by now. */
+  /** Whether a device that was lost, and is better than the device of `attempt`, may be tried again by now. */
   hasRegained(attempt: LoadAttempt, attempts: readonly LoadAttempt[]): boolean {
     const first = attempts.findIndex(({ device }) => device.kind === attempt.device.kind);
     const better = attempts.slice(0, Math.max(0, first));
@@ -59,14 +59,14 @@ export class LoadLadder {
   }
 
   /**
-   * Takes down a failure of the device or of its runtime; any other says nothing of them. A lost device is lost for all
-   * weights. Where memory ran out, weights that are not smaller are not tried either. `attempts`: all that there are.
+   * Adds a failure of the device or of its runtime; ignores other failures. A lost device excludes all weights on it. If memory ran
+   * out, weights of the same size or larger are excluded as well. `attempts`: all attempts of the model.
    */
-  takeDown(attempt: LoadAttempt, failure: EngineFailure, attempts: readonly LoadAttempt[]): void {
+  addFailure(attempt: LoadAttempt, failure: EngineFailure, attempts: readonly LoadAttempt[]): void {
     if (!isDeviceFailure(failure)) return;
     const { device, weights } = attempt;
     if (failure.kind === "device-lost") {
-      // A browser may need a moment before it gives a device again after it lost one.
+      // A browser may need a moment before it provides a device again.
       this.#failed.set(device.kind, this.#wasLost(device.kind) ? this.#now() + lossMs : Number.POSITIVE_INFINITY);
       return;
     }
@@ -79,8 +79,8 @@ export class LoadLadder {
     }
   }
 
-  /** The device is at fault, whatever the weights. */
-  giveUp(kind: Device["kind"]): void {
+  /** Excludes a device for all weights. */
+  excludeDevice(kind: Device["kind"]): void {
     this.#failed.set(kind, Number.POSITIVE_INFINITY);
   }
 

@@ -1,4 +1,4 @@
-/** One model and its engine: loaded on first use, shared by all calls, replaced when it fails. */
+/** One model and its engine, which is loaded on first use, shared by all calls, and replaced when it fails. */
 import { EngineFailed, ServiceUnavailable } from "../../../inference/errors.ts";
 import type { ModelStatus, ThreadsObstacle, WebgpuObstacle } from "../../../inference/models.ts";
 import type { LoadedModel, LoadProgress, Outcome } from "../../engine/engine.ts";
@@ -24,15 +24,15 @@ export interface SlotOptions {
   startEngine: StartEngine;
   /** Devices and weights to try, best first. */
   attempts: () => Promise<LoadAttempt[]>;
-  /** Why there are none, if it is for the size of the weights. */
+  /** The reason why there are no attempts, if the weights are too large. */
   sizeObstacle?: () => Promise<string | undefined>;
-  /** Why WebGPU is not among `attempts`, for `status`. */
+  /** The reason why WebGPU is not among `attempts`, for `status`. */
   webgpuObstacle?: () => Promise<WebgpuObstacle | undefined>;
-  /** Why `attempts` have one thread, for `status`. */
+  /** The reason why `attempts` have one thread, for `status`. */
   threadsObstacle?: () => Promise<ThreadsObstacle | undefined>;
-  /** Shared by all models of the host. Default: one of its own. */
+  /** Shared by all models of the host. Default: a new one. */
   threadFallback?: ThreadFallback;
-  /** Shared by all models of the host. Default: one of its own. */
+  /** Shared by all models of the host. Default: a new one. */
   kernelFallback?: KernelFallback;
   allowSoftwareAdapter: boolean;
   /** See `LoadRequest.serverKey`. */
@@ -42,28 +42,28 @@ export interface SlotOptions {
   loadStallMs: number;
   /** Called after every change of `status`. */
   onChange: (slot: ModelSlot) => void;
-  /** Called after every load that succeeded. */
+  /** Called after every successful load. */
   onLoaded?: (loaded: LoadedModel) => void;
 }
 
 interface Running {
-  /** How it was loaded, and how else it could have been. */
+  /** The attempt that succeeded, and all attempts. */
   attempt: LoadAttempt;
   attempts: readonly LoadAttempt[];
   handle: EngineHandle;
   loaded: LoadedModel;
   life: EngineLife;
-  /** It was ended because its threads stalled. */
+  /** Whether the engine was ended because its threads stalled. */
   hasLostThreads: boolean;
   hasLostDevice: boolean;
-  /** Its worker ended by itself. */
+  /** Whether the engine's worker ended unexpectedly. */
   hasCrashed: boolean;
 }
 
 export class ModelSlot {
   readonly record: ModelRecord;
   readonly queue: CallQueue;
-  /** Requests before they are planned: two at a time, so that the engine has the next one when it is done with one. */
+  /** Requests that wait for planning. Two are sent at a time, so that the engine has the next request when it has planned one. */
   readonly planning = new CallQueue(Infinity, Date.now, () => 2);
   readonly #options: SlotOptions;
   #running: Running | undefined;
@@ -78,7 +78,7 @@ export class ModelSlot {
   readonly #ladder: LoadLadder;
   readonly hangs: HangCount;
   readonly #failedInputs: FailedInputs;
-  /** Of the engine that was loaded last: calls that it had under way stay so while the next one is loaded. */
+  /** Max concurrent calls of the engine that was loaded last. Its running calls keep their slots while the next engine is loaded. */
   #maxCalls = 1;
   #users = 0;
   #lastUse = 0;
@@ -111,7 +111,7 @@ export class ModelSlot {
     return this.#running?.loaded.memoryBytes ?? 0;
   }
 
-  /** Bytes of the model's files according to its record, 0 if unknown: a lower bound of its memory. */
+  /** Bytes of the model's files according to its record, a lower bound of its memory; 0 if unknown. */
   get expectedBytes(): number {
     return minDownloadBytes(this.record);
   }
@@ -141,16 +141,15 @@ export class ModelSlot {
 
   #threadsOf(threads: number): Pick<ModelStatus, "threads" | "threadsObstacle"> {
     if (threads > 1) return { threads };
-    // Several were wanted, if the host knows no obstacle: a failure took them, or the engine's worker cannot share memory.
+    // Without an obstacle known to the host, either threads have failed, or the engine's worker cannot share memory.
     const lost = this.#threads.isLimited(this.record.id) ? "failed" : "no-shared-memory";
     return { threads, threadsObstacle: this.#threadsObstacle ?? lost };
   }
 
   /**
-   * Returns the loaded engine; loads it if necessary. Concurrent callers share one load.
-   * Throws EngineFailed if the model cannot be loaded, hung so often that it is not tried again, or failed twice in the same way on `input`; Cancelled if
-   * `signal` aborts first (the load continues).
-   * @param input All that the computation depends on. Absent: failures are not remembered.
+   * Returns the loaded engine; loads it if necessary. Concurrent callers share one load. Throws EngineFailed if the model cannot be
+   * loaded, has hung too often, or failed twice in the same way on `input`; Cancelled if `signal` aborts first (the load continues).
+   * @param input All values on which the computation depends. Without it, failures are not noted.
    */
   async lease(signal: AbortSignal, input?: object): Promise<EngineLease> {
     this.hangs.check();
@@ -179,7 +178,7 @@ export class ModelSlot {
           try {
             return await running.life.whileAlive(work);
           } catch (caught) {
-            // Among several users nobody knows whose computation it was.
+            // With several users, the computation that caused the failure is unknown.
             if (caught instanceof EngineDied && running.hasCrashed && this.#users === 1)
               noteFailure(running, { kind: "died", detail: caught.reason });
             throw caught;
@@ -190,12 +189,12 @@ export class ModelSlot {
         discard: (reason, failure) => {
           if (failure !== undefined) {
             this.hangs.note(failure);
-            // All calls of an engine report the one loss of its device.
+            // All calls of an engine report the same loss of its device, which counts once.
             if (failure.kind !== "device-lost" || !running.hasLostDevice)
-              this.#ladder.takeDownRun(running.attempt, failure, running.attempts);
+              this.#ladder.addRunFailure(running.attempt, failure, running.attempts);
             running.hasLostDevice ||= failure.kind === "device-lost";
             running.hasLostThreads ||= this.#threads.suspectRun(this.record.id, running.loaded.device, failure);
-            // A run of several calls fails for all of them.
+            // If several calls share the run, the input that caused the failure is unknown.
             if (this.queue.running === 1) noteFailure(running, failure);
           }
           running.life.end(reason);
@@ -250,18 +249,18 @@ export class ModelSlot {
     const suspects = new Set<Device["kind"]>();
     for (const attempt of this.#ladder.untried(attempts)) {
       const { kind } = attempt.device;
-      // A failure before it may have ruled it out; one that was the last resort is tried all the same.
+      // An earlier failure in this loop may have excluded the attempt. The first attempt is always made, even as the last resort.
       if (failure !== undefined && (suspects.has(kind) || !this.#ladder.canTry(attempt))) continue;
       const outcome = await this.#loadOn(attempt, attempts, cancelled);
       if (outcome.ok) {
         this.#maxCalls = outcome.value.loaded.maxCalls ?? 1;
         this.#options.onLoaded?.(outcome.value.loaded);
-        // A later device succeeded, so the failures were those of the earlier devices.
-        for (const suspect of suspects) this.#ladder.giveUp(suspect);
+        // A later device succeeded, so the earlier devices caused their failures.
+        for (const suspect of suspects) this.#ladder.excludeDevice(suspect);
         return (this.#running = outcome.value);
       }
       failure = outcome.failure;
-      this.#ladder.takeDown(attempt, failure, attempts);
+      this.#ladder.addFailure(attempt, failure, attempts);
       if (failure.kind === "stalled" || failure.kind === "died") suspects.add(kind);
       else if (!isDeviceFailure(failure)) break;
     }
@@ -272,7 +271,7 @@ export class ModelSlot {
     throw new EngineFailed(message, failure?.cause);
   }
 
-  /** Loads once more without the kernels if they failed their check. */
+  /** Makes an attempt, and repeats it without the kernels if they failed their check. */
   async #loadOn(attempt: LoadAttempt, attempts: readonly LoadAttempt[], cancelled: Promise<never>): Promise<Outcome<Running>> {
     const limited = this.#kernels.limit(attempt);
     const outcome = await this.#loadOnThreads(limited, attempts, cancelled);
@@ -280,7 +279,7 @@ export class ModelSlot {
     return this.#loadOnThreads(this.#kernels.limit(attempt), attempts, cancelled);
   }
 
-  /** Once more on one thread, if several may be at fault. */
+  /** Makes an attempt, and repeats it on one thread if several threads may have caused its failure. */
   async #loadOnThreads(attempt: LoadAttempt, attempts: readonly LoadAttempt[], cancelled: Promise<never>): Promise<Outcome<Running>> {
     const { id } = this.record;
     const limited = this.#threads.limit(id, attempt);
@@ -303,7 +302,8 @@ export class ModelSlot {
         handle.engine.load(
           { record, folder: record.source ?? "", device, allowSoftwareAdapter, ...(serverKey === undefined ? {} : { serverKey }) },
           (progress) => {
-            // Once the files are there, half the time, so that one thread can answer before Firefox ends the service worker, after a minute.
+            // After the download, half the time is allowed, so that the attempt on one thread succeeds before Firefox ends the
+            // service worker, after a minute.
             stall.restart(progress.phase === "compile" && hasThreads(device) ? loadStallMs / 2 : loadStallMs);
             this.#progress = progress;
             this.#options.onChange(this);

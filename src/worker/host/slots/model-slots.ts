@@ -1,4 +1,4 @@
-/** All models of the host, under a memory budget: the least recently used idle model is unloaded first. */
+/** All models of the host, under a common memory budget. The least recently used idle model is unloaded first. */
 import { EngineFailed } from "../../../inference/errors.ts";
 import type { ModelStatus } from "../../../inference/models.ts";
 import type { EngineLease } from "./engine-lease.ts";
@@ -8,7 +8,7 @@ import { untilAborted } from "../../base/until-aborted.ts";
 export class ModelSlots {
   readonly #slots: Map<string, ModelSlot>;
   readonly #findBudget: () => Promise<number>;
-  /** Until a model is loaded nobody needs to know. */
+  /** Determined when the first model is loaded. */
   #budgetBytes = Infinity;
   readonly #listeners = new Map<number, (status: ModelStatus) => void>();
   #nextListener = 1;
@@ -16,7 +16,7 @@ export class ModelSlots {
 
   /**
    * @param makeSlots Creates the slots; each must call `onChange` after every change of its status.
-   * @param findBudget Bytes that loaded models may take together; asked before a model is loaded.
+   * @param findBudget Returns the max bytes of all loaded models. Called before a model is loaded.
    */
   constructor(makeSlots: (onChange: (slot: ModelSlot) => void) => ModelSlot[], findBudget: () => Promise<number>) {
     const slots = makeSlots((slot) => this.#changed(slot));
@@ -24,7 +24,7 @@ export class ModelSlots {
     this.#findBudget = findBudget;
   }
 
-  /** A further model. `makeSlot` as in the constructor. */
+  /** Adds a model. `makeSlot` as in the constructor. */
   add(makeSlot: (onChange: (slot: ModelSlot) => void) => ModelSlot): void {
     const slot = makeSlot((each) => this.#changed(each));
     this.#slots.set(slot.record.id, slot);
@@ -48,7 +48,7 @@ export class ModelSlots {
     return this.#nextListener++;
   }
 
-  /** Tells the subscribers of a model's status; of a model without a slot its owner does. */
+  /** Passes a model's status to the subscribers. The catalogue calls it for models without a slot. */
   announce(status: ModelStatus): void {
     for (const listener of this.#listeners.values()) listener(status);
   }
@@ -59,8 +59,8 @@ export class ModelSlots {
 
   /**
    * Returns a lease of the model's engine; unloads idle models first if it needs their memory.
-   * Throws EngineFailed if the model cannot be loaded, exceeds the budget by itself, or failed twice in the same way on `input` (see `ModelSlot`);
-   * Cancelled on abort.
+   * Throws EngineFailed if the model cannot be loaded, alone exceeds the budget, or failed twice in the same way on `input` (see
+   * `ModelSlot.lease`); Cancelled on abort.
    */
   async lease(id: string, signal: AbortSignal, input?: object): Promise<EngineLease> {
     const slot = this.get(id);
@@ -71,7 +71,7 @@ export class ModelSlots {
     return lease;
   }
 
-  /** Runs `work` with a lease; once more, with another engine, if the first was ended because its threads stalled. Throws what both throw. */
+  /** Runs `work` with a lease. Repeats it once with another engine if the threads of the first one stalled. Throws as `lease` and `work`. */
   async withLease<Value>(id: string, signal: AbortSignal, work: (lease: EngineLease) => Promise<Value>, input?: object): Promise<Value> {
     for (let isRetry = false; ; isRetry = true) {
       const lease = await this.lease(id, signal, input);
@@ -101,9 +101,9 @@ export class ModelSlots {
   }
 
   async #makeRoom(slot: ModelSlot, signal: AbortSignal): Promise<void> {
-    // A browser that never says what it has holds nobody up who disconnects.
+    // The browser may never report its devices, so the wait must end when the caller disconnects.
     this.#budgetBytes = await untilAborted(this.#findBudget(), signal).catch(() => this.#budgetBytes);
-    // No device fits it: loading fails, and says so. Nothing makes room for that.
+    // The model fits no device, and unloading others would not help: loading fails with the reason.
     if (slot.expectedBytes > this.#budgetBytes) return;
     while (!this.#evict(slot.expectedBytes, slot)) await untilAborted(this.#nextChange(), signal);
   }

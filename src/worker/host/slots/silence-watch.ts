@@ -1,14 +1,14 @@
 /**
- * Finds out that a worker hangs: asks it again and again, and counts the questions in a row that got no answer. Questions are counted,
- * not time: after a computer slept, or a tab was frozen, the clock has jumped, but every question still had its chance.
+ * Detects a worker that hangs: pings it at intervals, and counts successive pings without an answer. It counts pings and not time,
+ * because the clock jumps when a computer sleeps or a tab is frozen.
  */
 export interface SilenceWatchOptions {
-  ask: () => Promise<unknown>;
-  /** Milliseconds between questions. */
+  ping: () => Promise<unknown>;
+  /** Milliseconds between pings. */
   intervalMs: number;
-  /** Questions in a row without an answer after which the worker counts as hung. */
+  /** Max successive pings without an answer. After that the worker counts as hung. */
   maxUnanswered: number;
-  /** The same before its first answer, while its script may be on its way. Default: the same number. */
+  /** `maxUnanswered` until the first answer, while the worker's script may still be loading. Default: `maxUnanswered`. */
   maxUnansweredAtStart?: number;
   /** Whether other work explains the silence for now. Default: never. */
   isExcused?: () => boolean;
@@ -21,11 +21,11 @@ export class SilenceWatch {
   #unanswered = 0;
   #max: number;
 
-  constructor({ ask, intervalMs, maxUnanswered, maxUnansweredAtStart = maxUnanswered, isExcused = () => false }: SilenceWatchOptions) {
+  constructor({ ping, intervalMs, maxUnanswered, maxUnansweredAtStart = maxUnanswered, isExcused = () => false }: SilenceWatchOptions) {
     this.#max = maxUnansweredAtStart;
     let resolveSilent: () => void = () => undefined;
     this.silent = new Promise((resolve) => (resolveSilent = resolve));
-    const askNow = (): void => {
+    const pingNow = (): void => {
       if (this.isSilent) {
         if (isExcused()) return;
         this.stop();
@@ -37,14 +37,14 @@ export class SilenceWatch {
         this.#unanswered = 0;
         this.#max = maxUnanswered;
       };
-      // A worker that does not know the question answers with an error.
-      ask().then(answered, answered);
+      // An engine of an app may lack `isAlive`, and answers with an error.
+      ping().then(answered, answered);
     };
-    this.#timer = setInterval(askNow, intervalMs);
-    askNow();
+    this.#timer = setInterval(pingNow, intervalMs);
+    pingNow();
   }
 
-  /** Whether so many questions in a row got no answer. */
+  /** Whether the max number of successive pings got no answer. */
   get isSilent(): boolean {
     return this.#unanswered >= this.#max;
   }

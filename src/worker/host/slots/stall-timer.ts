@@ -5,14 +5,14 @@ export class StallTimer {
   #expire: (detail: string) => void = () => undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param milliseconds undefined: never expires. */
+  /** @param milliseconds The limit; undefined if the timer must not expire. */
   constructor(milliseconds: number | undefined) {
     this.#milliseconds = milliseconds;
     this.expired = new Promise((resolve) => (this.#expire = resolve));
     this.restart();
   }
 
-  /** `milliseconds`: another limit from now on. */
+  /** `milliseconds`: a new limit. Default: the current one. */
   restart(milliseconds = this.#milliseconds): void {
     this.stop();
     this.#milliseconds = milliseconds;

@@ -3,10 +3,10 @@ import { StallTimer } from "./stall-timer.ts";
 import { failed } from "./engine-failures.ts";
 import type { EngineHandle } from "./engine-handle.ts";
 
-/** Milliseconds within which an engine that waits says that it is alive. */
+/** Max milliseconds for the answer of an engine that is alive. */
 const aliveMs = 2000;
 
-/** The failure of a load without progress. An engine that waits for its files answers; one that interprets a file without an end does not. */
+/** Returns the failure of a load without progress: a hang if the engine does not answer. An engine that waits for its files answers. */
 export async function stalledLoad({ engine }: EngineHandle, detail: string): Promise<{ ok: false; failure: EngineFailure }> {
   const answer = engine.isAlive().then(
     () => true,

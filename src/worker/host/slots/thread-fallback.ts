@@ -1,20 +1,20 @@
 /**
- * Which models compute on one thread because several failed. A model is suspected when its load or its run failed on several threads in
- * a way that they can have caused; if one thread then does it, all models of the host have one from then on.
+ * Decides which models compute on one thread because several threads failed. A model is suspected when its load or its run fails on
+ * several threads in a way that threads can cause. If it then succeeds on one thread, all models of the host get one thread.
  */
 import type { Device } from "../../models/devices/device.ts";
 import type { EngineFailure, EngineFailureKind } from "../../base/engine-failure.ts";
 import type { LoadAttempt } from "../../models/devices/device-ladder.ts";
 
 export interface ThreadFallbackOptions {
-  /** An earlier host of this visit came to that. */
+  /** Whether threads have failed at an earlier host of this visit. */
   hasFailed?: boolean;
   warn?: (line: string) => void;
-  /** Called once, when several threads are given up. */
+  /** Called once, when threads have failed. */
   onFailed?: () => void;
 }
 
-/** Failures to load that threads can cause: one that fails may end the engine's worker, or keep the runtime waiting. */
+/** Failures to load that threads can cause: a failed thread may end the engine's worker, or keep the runtime waiting. */
 const loadFailures: ReadonlySet<EngineFailureKind> = new Set(["stalled", "died", "threads-failed"]);
 
 export class ThreadFallback {
@@ -27,12 +27,12 @@ export class ThreadFallback {
     this.#hasFailed = options.hasFailed ?? false;
   }
 
-  /** One thread is all that models get. */
+  /** Whether all models get only one thread. */
   get hasFailed(): boolean {
     return this.#hasFailed;
   }
 
-  /** Whether the model has one thread because of a failure, its own or another's. */
+  /** Whether the model gets one thread because this or another model failed on several. */
   isLimited(model: string): boolean {
     return this.#hasFailed || this.#suspected.has(model);
   }
@@ -42,17 +42,17 @@ export class ThreadFallback {
     return device.kind === "wasm" && this.isLimited(model) ? { ...attempt, device: { ...device, threads: 1 } } : attempt;
   }
 
-  /** Returns whether several threads may have caused the failure to load: then the model has one from now on. */
+  /** Returns whether several threads may have caused the failure to load. If so, the model gets one thread from now on. */
   suspectLoad(model: string, device: Device, failure: EngineFailure): boolean {
     return loadFailures.has(failure.kind) && this.#suspect(model, device, failure);
   }
 
-  /** As `suspectLoad`, of a failure of a loaded model. */
+  /** Like `suspectLoad`, for a failure of a loaded model. */
   suspectRun(model: string, device: Device, failure: EngineFailure): boolean {
     return failure.kind === "stalled" && this.#suspect(model, device, failure);
   }
 
-  /** The model loaded or ran. If it was suspected and this is one thread, no model gets several any more. */
+  /** Call this when the model has loaded or run. If it was suspected and has one thread, all models get one thread from now on. */
   confirm(model: string, device: Device): void {
     if (this.#hasFailed || hasThreads(device) || !this.#suspected.has(model)) return;
     this.#hasFailed = true;
@@ -60,7 +60,7 @@ export class ThreadFallback {
     this.#options.onFailed?.();
   }
 
-  /** The model does not load on one thread either. */
+  /** Call this if the model does not load on one thread either, so that threads were not the cause. */
   acquit(model: string): void {
     this.#suspected.delete(model);
   }

@@ -1,4 +1,4 @@
-/** Tokenizers of models: that of the loaded model, or one in a worker of its own, so that no weights are loaded for it. */
+/** Runs the tokenizers of models: in the engine of a loaded model, or else in a separate worker, which loads no weights. */
 import type { Caller } from "../../../inference/inference-service.ts";
 import type { Engine, Outcome } from "../../engine/engine.ts";
 import type { EngineFailure } from "../../base/engine-failure.ts";
@@ -23,7 +23,7 @@ interface TokenizerOptions {
 interface TokenizerUse {
   model: string;
   loading: Promise<TokenizerWorker>;
-  /** Owners take turns: the worker does one piece of work after the other. */
+  /** The worker runs one call at a time, so owners take turns. */
   queue: CallQueue;
   users: number;
   idleTimer: ReturnType<typeof setTimeout> | undefined;
@@ -37,13 +37,13 @@ interface TokenizerWorker {
 
 type Work<Value> = (engine: Pick<Engine, "tokenize" | "detokenize">) => Promise<Outcome<Value>>;
 
-/** An unused worker gives its memory back after this time. */
+/** Milliseconds after which an unused worker is ended, to free its memory. */
 const idleMs = 60_000;
 
 export class Tokenizers {
   readonly #slots: ModelSlots;
   readonly #options: TokenizerOptions;
-  /** Of the model that was asked for last: a large vocabulary takes megabytes. */
+  /** The tokenizer that was used last. Only one is kept, because a large vocabulary takes megabytes. */
   #last: TokenizerUse | undefined;
 
   constructor(slots: ModelSlots, options: TokenizerOptions) {
@@ -51,15 +51,15 @@ export class Tokenizers {
     this.#options = options;
   }
 
-  /** Throws what planning a request of the model throws; Cancelled if `signal` aborts first. */
+  /** Throws as `awaitPlan`, or as a failure to load the model; Cancelled if `signal` aborts first. */
   async run<Value>(model: string, { owner, signal }: Caller, work: Work<Value>): Promise<Value> {
     const slot = this.#slots.get(model);
     const { stallMs } = this.#options;
-    const inTurn = (queue: CallQueue, compute: () => Promise<Value>): Promise<Value> =>
+    const runQueued = (queue: CallQueue, compute: () => Promise<Value>): Promise<Value> =>
       untilAborted(queue.join({ owner, priority: 0 }).run(signal, compute), signal);
     if (slot.isLoaded || !engineKind(slot.record.engine).loadsTokenizerAlone) {
       return this.#slots.withLease(model, signal, (lease) =>
-        inTurn(slot.planning, () => awaitPlan(lease, model, stallMs, work(lease.engine))),
+        runQueued(slot.planning, () => awaitPlan(lease, model, stallMs, work(lease.engine))),
       );
     }
     slot.hangs.check();
@@ -68,7 +68,7 @@ export class Tokenizers {
       const worker = await untilAborted(use.loading, signal);
       const lease = {
         ...worker,
-        // It computes nothing.
+        // No other call computes in this worker.
         isShared: () => false,
         answered: () => slot.hangs.clear(),
         discard: (reason: string, failure?: EngineFailure) => {
@@ -76,7 +76,7 @@ export class Tokenizers {
           worker.end(reason);
         },
       };
-      return await inTurn(use.queue, () => awaitPlan(lease, model, stallMs, work(worker.engine)));
+      return await runQueued(use.queue, () => awaitPlan(lease, model, stallMs, work(worker.engine)));
     } finally {
       use.users -= 1;
       this.#releaseIfIdle(use);

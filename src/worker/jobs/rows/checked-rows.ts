@@ -1,4 +1,4 @@
-/** What a row of each type of dataset must be (contract 9.2), and what is stored of it. */
+/** Checks the rows of each type of dataset, and selects the fields to store (contract 9.2). */
 import type { DatasetOptions, DatasetType } from "../../../api/datasets/dataset.ts";
 import { chatFreeForm, chatRequestSchema } from "../../../api/chat-v2/chat-request.ts";
 import { embedV2RequestSchema } from "../../../api/embed/embed-request.ts";
@@ -13,10 +13,10 @@ export function requiredFieldsOf(type: InputType): string[] {
   return type === "embed-input" ? ["text"] : ["custom_id", "body"];
 }
 
-/** Returns the row as it is stored, or why it is malformed. */
+/** Returns the fields to store, or the reason why the row is malformed. */
 export type CheckRow = (row: Record<string, unknown>) => { stored: Record<string, unknown> } | { problem: string };
 
-/** Remembers the ids of a batch: use it for the rows of one dataset. */
+/** Creates the check for the rows of one dataset. It keeps the ids of a batch to find duplicates. */
 export function createCheckRow({ type, keepFields, optionalFields }: DatasetOptions): CheckRow {
   const ids = new Set<string>();
   const check = { "embed-input": checkText, "batch-embed-v2-input": checkBatchRow, "batch-chat-v2-input": checkBatchRow }[type];
@@ -49,7 +49,7 @@ function checkBatchRow(row: Record<string, unknown>, type: DatasetType, ids: Set
   return undefined;
 }
 
-/** The cell of a CSV file is a text; undefined if it is not JSON, or nested too deep. */
+/** Parses a cell of a CSV file. Returns undefined if it is not JSON, or nested too deep. */
 function jsonOf(text: string): unknown {
   if (exceedsDepth(text)) return undefined;
   try {
@@ -59,7 +59,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Checks what can be known without a model (contract 0.5, step 5). */
+/** Returns the error of a request that can be found without a model (contract 0.5, step 5). */
 function requestProblem(body: Record<string, unknown>, type: DatasetType): string | undefined {
   const isChat = type === "batch-chat-v2-input";
   const request: Record<string, unknown> = structuredClone({ ...body, model: "any", stream: false });

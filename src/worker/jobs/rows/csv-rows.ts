@@ -3,8 +3,8 @@ import { z } from "zod";
 import { maxRowLength, UnreadableFile, type ReadRow } from "./row.ts";
 
 /**
- * Rows of CSV (RFC 4180), whose values are texts under the names of the first row. `requiredNames`: columns without which
- * no row can be right. Throws UnreadableFile if there is no such header, or if a quote is never closed.
+ * Reads rows of CSV (RFC 4180). The first row is the header with the names of the columns; all values are strings. `requiredNames`:
+ * required columns. Throws UnreadableFile if the header or a required column is missing, or if a quote is never closed.
  */
 export async function* csvRows(
   pieces: AsyncIterable<string>,
@@ -37,7 +37,7 @@ export async function* csvRows(
   };
   for await (const piece of pieces) {
     rest += piece;
-    // The line ends of the file are seen in its first line.
+    // The parser needs the first line, which shows the line endings of the file.
     if (parser !== undefined || rest.includes("\n") || rest.length > maxRowLength) yield rowsOf(false);
   }
   yield rowsOf(true);
@@ -61,7 +61,7 @@ function rowOf(number: number, header: readonly string[], values: readonly strin
 interface ParsedCsv {
   rows: { values: string[]; isMalformed: boolean }[];
   isQuoteOpen: boolean;
-  /** Index behind the last complete row. */
+  /** Index after the last complete row. */
   end: number;
 }
 
@@ -71,7 +71,7 @@ const resultSchema = z.object({
   meta: z.object({ cursor: z.number() }),
 });
 
-/** The incremental parser of papaparse, whose result is typed as any. */
+/** Wraps the incremental parser of papaparse, whose result has the type `any`. */
 class CsvParser {
   readonly #parser: Papa.Parser;
 

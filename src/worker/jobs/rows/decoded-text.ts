@@ -1,10 +1,10 @@
 import { createEventLoopYield } from "../../../transport/calls/event-loop-yield.ts";
 import { UnreadableFile } from "./row.ts";
 
-/** Small, because the rows of one piece are read without a pause, in which the host serves nobody. */
+/** Small, because the host cannot answer requests while it reads the rows of one piece. */
 const pieceBytes = 64 * 1024;
 
-/** Decodes UTF-8, without its byte order mark, and lets other work run between pieces. Throws UnreadableFile for other bytes. */
+/** Decodes UTF-8 without its byte order mark, and lets other work run between pieces. Throws UnreadableFile for invalid UTF-8. */
 export async function* decodedText(content: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const yieldToEventLoop = createEventLoopYield();

@@ -1,4 +1,4 @@
-/** Which format a file has: by the extension of its name, else by how it begins (contract 9.1). */
+/** Finds the format of a file, by the extension of its name, or else by its first line (contract 9.1). */
 
 export type FileFormat = "jsonl" | "csv" | "txt";
 

@@ -1,7 +1,7 @@
-/** The first rows of a part, as contract 9.2 shows them; long ones are left out. */
 const maxSamples = 5;
 const maxSampleLength = 10_000;
 
+/** Collects the first rows of a part as samples (contract 9.2), without long rows. */
 export class SampleRows {
   readonly texts: string[];
 

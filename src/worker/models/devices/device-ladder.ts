@@ -7,7 +7,7 @@ import { type DeviceContext, type DeviceSupport, usableAdapter } from "./device-
 import { sizeObstacle } from "./memory-limits.ts";
 import type { ModelRecord } from "../record/model-record.ts";
 
-/** Returns why `deviceLadder` leaves WebGPU out; undefined if it does not, or if the model computes on a server. */
+/** Returns the reason why `deviceLadder` leaves WebGPU out; undefined if WebGPU is included, or if the model computes on a server. */
 export function webgpuObstacle(record: ModelRecord, context: DeviceContext): WebgpuObstacle | undefined {
   if (deviceNeeds(record).some(({ kind }) => kind === "remote")) return undefined;
   const needs = deviceNeeds(record).filter(({ kind }) => kind === "webgpu");
@@ -24,16 +24,16 @@ export function webgpuObstacle(record: ModelRecord, context: DeviceContext): Web
 /** One way to load a model: a device with one choice of weights. */
 export interface LoadAttempt {
   device: Device;
-  /** With this choice of weights alone. */
+  /** The record with only this choice of weights. */
   record: ModelRecord;
-  /** Files of the weights; empty: the record does not say. */
+  /** Files with the weights; empty if the record does not list them. */
   weights: readonly string[];
 }
 
 /**
- * What to try in order, as the engine gives it. "auto": WebGPU on a hardware adapter only (a software adapter is slower
- * than WASM), then WASM. "webgpu": any adapter, then WASM. "wasm": WASM only. Weights whose features the adapter lacks, and
- * those that do not fit the device, are left out. Models on a server need no device. Empty if this browser cannot run the model.
+ * Returns the attempts to make, in the order of the engine. "auto": WebGPU on a hardware adapter only (a software adapter is slower
+ * than WASM), then WASM. "webgpu": any adapter, then WASM. "wasm": WASM only. Weights are left out if the adapter lacks a feature
+ * that they need, or if they do not fit the device. Models on a server need no device. Empty if this browser cannot run the model.
  */
 export function deviceLadder(record: ModelRecord, context: DeviceContext): LoadAttempt[] {
   return possibleNeeds(record, context)
@@ -41,7 +41,10 @@ export function deviceLadder(record: ModelRecord, context: DeviceContext): LoadA
     .map((need) => attemptOf(need, context.support));
 }
 
-/** Why `deviceLadder` is empty, by device, if it is for the size of the weights: said of the smallest. Else there is none. */
+/**
+ * If `deviceLadder` is empty only because weights are too large, returns the smallest choice of weights for each kind of device, with
+ * the reason why it does not fit. Otherwise returns an empty list.
+ */
 export function sizeObstacles(record: ModelRecord, context: DeviceContext): { attempt: LoadAttempt; detail: string }[] {
   const needs = possibleNeeds(record, context);
   const smallest = new Map<DeviceNeed["kind"], DeviceNeed>();
@@ -53,7 +56,7 @@ export function sizeObstacles(record: ModelRecord, context: DeviceContext): { at
   return obstacles.map(({ need, detail = "" }) => ({ attempt: attemptOf(need, context.support), detail }));
 }
 
-/** Bytes of the files that loading a record with one choice of its weights takes, as far as the record lists them. */
+/** Returns the bytes of all files that loading takes with one choice of weights, as far as the record lists them. */
 export function downloadBytes(record: ModelRecord, weights: readonly string[]): number {
   const own = new Set(weights);
   const others = new Set(
@@ -64,14 +67,14 @@ export function downloadBytes(record: ModelRecord, weights: readonly string[]): 
   return Object.entries(record.files).reduce((sum, [path, { bytes }]) => (others.has(path) ? sum : sum + bytes), 0);
 }
 
-/** Bytes that loading a record takes at least: those of the smallest choice of weights, with its other files. */
+/** Returns the bytes of all files with the smallest choice of weights. */
 export function minDownloadBytes(record: ModelRecord): number {
   const needs = deviceNeeds(record);
   const sizes = (needs.length === 0 ? [[]] : needs.map(({ weights }) => weights)).map((weights) => downloadBytes(record, weights));
   return Math.min(...sizes);
 }
 
-/** Without those that this browser cannot compute with, whatever their size. */
+/** Returns the needs that this browser meets, regardless of size. */
 function possibleNeeds(record: ModelRecord, context: DeviceContext): DeviceNeed[] {
   const adapter = usableAdapter(context);
   return deviceNeeds(record).filter((need) => need.kind !== "webgpu" || (adapter !== undefined && hasFeatures(need, adapter.features)));

@@ -1,32 +1,32 @@
-/** What the browser offers to compute on, detected once per host. */
+/** Detects the devices on which this browser can compute, once for each host. */
 import type { ThreadsObstacle } from "../../../inference/models.ts";
 import { canShareMemory } from "../../base/shared-memory.ts";
 
 export interface DeviceSupport {
-  /** The WebGPU adapter, if there is one. `maxBufferBytes`: of one buffer. */
+  /** The WebGPU adapter, if there is one. `maxBufferBytes`: max size of one buffer. */
   webgpu?: { isSoftware: boolean; features: ReadonlySet<string>; maxBufferBytes: number };
-  /** Threads that WASM may use. */
+  /** Number of threads that WASM may use. */
   wasmThreads: number;
-  /** Why it is one. */
+  /** The reason why `wasmThreads` is 1. */
   threadsObstacle?: ThreadsObstacle;
-  /** Memory of the device, rounded; Chromium says it on HTTPS and on localhost. */
+  /** Memory of the device, rounded. Only Chromium reports it, on HTTPS and on localhost. */
   deviceMemoryBytes?: number;
 }
 
 /** Values of the `device` option of `start`. */
 export type DevicePreference = "auto" | "webgpu" | "wasm";
 
-/** What decides where a model may compute. */
+/** Limits on the devices that a model may use. */
 export interface DeviceContext {
   device: DevicePreference;
   support: DeviceSupport;
   memoryBudgetBytes: number;
 }
 
-/** More threads gain little for models that fit WASM, and compete with the page for cores. */
+/** Further threads gain little for models that fit WASM, and compete with the page for cores. */
 const maxWasmThreads = 4;
 
-/** Detects the devices. `threads`: wanted on WASM, at most one a core. Works in windows and workers. */
+/** Detects the devices. `threads`: requested threads on WASM, limited to the number of cores. Works in windows and workers. */
 export async function findDeviceSupport(threads?: number): Promise<DeviceSupport> {
   const cores = navigator.hardwareConcurrency;
   const deviceMemory: unknown = Reflect.get(navigator, "deviceMemory");
@@ -44,15 +44,15 @@ export async function findDeviceSupport(threads?: number): Promise<DeviceSupport
 
 function wasmThreadsOf(cores: number, threads: number | undefined): Pick<DeviceSupport, "wasmThreads" | "threadsObstacle"> {
   // One core stays free: threads wait by spinning, so a thread without a core slows all of them down.
-  const wanted = threads ?? Math.min(maxWasmThreads, cores - 1);
-  const possible = Math.max(1, Math.min(wanted, cores));
+  const requested = threads ?? Math.min(maxWasmThreads, cores - 1);
+  const possible = Math.max(1, Math.min(requested, cores));
   if (threads === 1) return { wasmThreads: 1, threadsObstacle: "not-requested" };
   if (!crossOriginIsolated) return { wasmThreads: 1, threadsObstacle: "not-isolated" };
   if (!canShareMemory()) return { wasmThreads: 1, threadsObstacle: "no-shared-memory" };
   return possible > 1 ? { wasmThreads: possible } : { wasmThreads: 1, threadsObstacle: "few-cores" };
 }
 
-/** The adapter that models may use: under "auto" a software one is none, as it is slower than WASM. */
+/** Returns the adapter that models may use. "auto" excludes software adapters, which are slower than WASM. */
 export function usableAdapter({ device, support: { webgpu } }: Omit<DeviceContext, "memoryBudgetBytes">): DeviceSupport["webgpu"] {
   if (device === "wasm") return undefined;
   return webgpu?.isSoftware === true && device !== "webgpu" ? undefined : webgpu;

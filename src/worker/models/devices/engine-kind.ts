@@ -1,4 +1,4 @@
-/** The host's registry entry for a kind of engine, which it reads before it starts one. */
+/** The registry entry of an engine, which the host reads before it starts the engine. */
 import type { ModelRecord } from "../record/model-record.ts";
 import type { Device } from "./device.ts";
 
@@ -7,7 +7,7 @@ export interface DeviceNeed {
   kind: Device["kind"];
   /** WebGPU features that the adapter must have; none for other devices. */
   requiredFeatures: readonly string[];
-  /** Files with these weights, as in `ModelRecord.files`; empty if the record does not list them. */
+  /** Paths of the files with these weights, keys of `ModelRecord.files`; empty if the record does not list them. */
   weights: readonly string[];
   /** The record with only this choice of weights. */
   record: ModelRecord;

@@ -1,4 +1,4 @@
-/** The registry of engines: the built-in ones, and those that an app registers. */
+/** The registry of engines: built-in engines, and engines that an app registers. */
 import { type OnnxWeights, weightPaths } from "../record/onnx-part.ts";
 import type { Graphs } from "../record/multi-graph-part.ts";
 import type { DeviceNeed, EngineKind } from "./engine-kind.ts";
@@ -12,7 +12,7 @@ const onnxKind: EngineKind = {
       kind,
       requiredFeatures: kind === "webgpu" ? weights.requiredFeatures : [],
       weights: weightPaths(weights),
-      // The engine loads the only choice in its record.
+      // The engine loads the choice of weights in its record, so only one may be left.
       record: { ...record, onnx: { ...others, [kind]: weights } },
     });
     return [

@@ -1,31 +1,31 @@
-/** How much memory models may take on a device: what the browser tells of it, as rules. */
+/** Limits on the memory of models, estimated from the few figures that browsers report. */
 import type { Device } from "./device.ts";
 import { type DeviceContext, usableAdapter } from "./device-support.ts";
 import { inMegabytes } from "./megabytes.ts";
 
-/** Of a device whose browser does not say. */
-const usualDeviceBytes = 8 * 1024 ** 3;
+/** Assumed memory of the device if the browser does not report it. */
+const defaultDeviceBytes = 8 * 1024 ** 3;
 /**
- * WebGPU tells nothing of a GPU's memory but the size of its largest buffer, which grows with it: 256 MiB is what every adapter
- * has, 1 GiB what phones have, 2 to 4 GiB what desktops have.
+ * The budget on WebGPU, as a multiple of the max buffer size. WebGPU does not report a GPU's memory, but this size grows with it:
+ * every adapter has at least 256 MiB, phones have 1 GiB, desktops 2 to 4 GiB.
  */
-const buffersOfBudget = 4;
-/** Bytes of weights that a WASM heap of 4 GiB, one for each model, leaves room for. */
+const maxBuffersInBudget = 4;
+/** Max bytes of weights in a WASM heap, which is 4 GiB for each model and also holds caches and intermediate results. */
 const maxWasmBytes = 3 * 1024 ** 3;
 
-/** The default of `memoryBudgetBytes`: half of the device's memory, and where models compute on WebGPU four of its largest buffers. */
+/** Returns the default of `memoryBudgetBytes`: half of the device's memory, and on WebGPU at most four buffers of max size. */
 export function defaultMemoryBudget(context: Omit<DeviceContext, "memoryBudgetBytes">): number {
-  const half = (context.support.deviceMemoryBytes ?? usualDeviceBytes) / 2;
+  const half = (context.support.deviceMemoryBytes ?? defaultDeviceBytes) / 2;
   const adapter = usableAdapter(context);
-  return Math.floor(adapter === undefined ? half : Math.min(half, buffersOfBudget * adapter.maxBufferBytes));
+  return Math.floor(adapter === undefined ? half : Math.min(half, maxBuffersInBudget * adapter.maxBufferBytes));
 }
 
-/** Bytes of weights up to which one model fits a device. */
+/** Returns the max bytes of weights of one model on a device. */
 function maxWeightBytes(kind: Device["kind"], budgetBytes: number): number {
   return kind === "wasm" ? Math.min(budgetBytes, maxWasmBytes) : budgetBytes;
 }
 
-/** Why weights of so many bytes do not fit a device, and what would; undefined if they do. */
+/** Returns the reason why weights of `bytes` bytes do not fit a device, with the limit; undefined if they fit. */
 export function sizeObstacle(bytes: number, kind: Device["kind"], budgetBytes: number): string | undefined {
   if (kind === "remote") return undefined;
   const max = maxWeightBytes(kind, budgetBytes);

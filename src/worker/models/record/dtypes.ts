@@ -4,11 +4,11 @@ import { z } from "zod";
 export const dtypeSchema = z.enum(["fp32", "fp16", "q8", "int8", "uint8", "q4", "q4f16", "bnb4"]);
 export type Dtype = z.output<typeof dtypeSchema>;
 
-/** One for every device, or one by device; a device without one is chosen for. */
+/** One dtype for every device, or one for each. For a device without one, the runtime chooses. */
 export const dtypeOptionSchema = z.union([dtypeSchema, z.strictObject({ webgpu: dtypeSchema.optional(), wasm: dtypeSchema.optional() })]);
 export type DtypeOption = z.output<typeof dtypeOptionSchema>;
 
-/** How file names end by dtype: `onnx/model_q4f16.onnx`. */
+/** Suffixes of file names by dtype, as in `onnx/model_q4f16.onnx`. */
 const suffixes: Readonly<Record<Dtype, string>> = {
   fp32: "",
   fp16: "_fp16",
@@ -20,7 +20,7 @@ const suffixes: Readonly<Record<Dtype, string>> = {
   bnb4: "_bnb4",
 };
 
-/** The dtype that the name of a graph says, and the name without it: `model_q4` is `model` in q4. */
+/** Splits the name of a graph into its stem and dtype: `model_q4` is `model` in q4. */
 export function splitGraphName(name: string): { stem: string; dtype: Dtype } {
   for (const dtype of dtypeSchema.options) {
     const suffix = suffixes[dtype];
@@ -29,12 +29,12 @@ export function splitGraphName(name: string): { stem: string; dtype: Dtype } {
   return { stem: name, dtype: "fp32" };
 }
 
-/** Name of the graph in a dtype. */
+/** Returns the name of a graph in a dtype. */
 export function graphName(stem: string, dtype: Dtype): string {
   return `${stem}${suffixes[dtype]}`;
 }
 
-/** Whether the weights compute in half precision: on WebGPU that needs the feature `shader-f16`. */
+/** Whether the weights are computed in half precision, for which WebGPU needs the feature `shader-f16`. */
 export function isHalfPrecision(dtype: Dtype): boolean {
   return dtype === "fp16" || dtype === "q4f16";
 }
@@ -43,24 +43,23 @@ export function isEightBits(dtype: Dtype): boolean {
   return dtype === "q8" || dtype === "int8" || dtype === "uint8";
 }
 
-/**
- * Best first. WebGPU has no kernels for 8-bit products: it would compute them on the CPU, with a copy each way.
- */
+/** Best first. WebGPU has no kernels for 8-bit products: they would run on the CPU, with a copy in each direction. */
 const webgpuOrder: readonly Dtype[] = ["q4f16", "q4", "fp16", "fp32"];
 
 /**
- * Best first. On WASM products of 8-bit weights take the time of float32 ones at a quarter of the bytes; 4-bit ones take
- * about fifteen times as long for one token (60 products of 1024 x 1024 on one thread: 18.9 ms in 8 bits, 20.5 ms in
- * float32, 268 to 318 ms in 4 bits); a chat model's are made 8-bit ones when it is loaded. Half precision is widened to float32 in every run.
+ * Best first. On WASM, products of 8-bit weights are as fast as float32 with a quarter of the bytes. 4-bit products take about
+ * fifteen times as long for one token (60 products of 1024 x 1024 on one thread: 18.9 ms in 8 bits, 20.5 ms in float32, 268 to
+ * 318 ms in 4 bits); chat models are converted to 8-bit products when they are loaded. Half precision is widened to float32 in
+ * every run.
  */
 const wasmOrder: readonly Dtype[] = ["q8", "int8", "uint8", "fp32", "q4", "bnb4", "q4f16", "fp16"];
 
-/** Bytes of float32 weights up to which a WASM heap takes them beside caches, and a visitor waits for them. */
+/** Max size of float32 weights in a WASM heap that also holds caches. Larger downloads would also make visitors wait too long. */
 const maxFloat32Bytes = 512 * 1024 ** 2;
-/** Bytes that one buffer of a WASM heap of 4 GiB can hold with room for computing. */
+/** Max size of other weights: one buffer in a WASM heap of 4 GiB, with room for computing. */
 const maxWasmBytes = 2 * 1024 ** 3;
 
-/** Returns the dtypes that a device should try, best first; those that it cannot use are left out. `bytes`: by dtype, undefined if unknown. */
+/** Returns the dtypes that a device should try, best first, without unusable ones. `bytes`: sizes by dtype, undefined if unknown. */
 export function dtypesFor(device: "webgpu" | "wasm", bytes: ReadonlyMap<Dtype, number | undefined>): Dtype[] {
   if (device === "webgpu") return webgpuOrder.filter((dtype) => bytes.has(dtype));
   const available = wasmOrder.filter((dtype) => bytes.has(dtype));
@@ -68,7 +67,7 @@ export function dtypesFor(device: "webgpu" | "wasm", bytes: ReadonlyMap<Dtype, n
   return [...available.filter((dtype) => !isLarge(dtype)), ...available.filter(isLarge)];
 }
 
-/** The dtype for a model that has its weights in all of them. */
+/** Returns the dtype for a model that has its weights in every dtype. */
 export function chooseDtype(device: "webgpu" | "wasm", hasHalfPrecision: boolean): Dtype {
   if (device === "wasm") return "q8";
   return hasHalfPrecision ? "q4f16" : "q4";

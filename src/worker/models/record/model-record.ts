@@ -9,7 +9,7 @@ import { remotePartSchema } from "./remote-part.ts";
 import { multiGraphPartSchema } from "./multi-graph-part.ts";
 import { webLlmPartSchema } from "./web-llm-part.ts";
 
-/** What is known of a file before it is downloaded: its size, and the hash that a hub lists for files of its kind. */
+/** Size and hash of a file that are known before its download. Hubs list SHA-256 for large files and git blob ids for others. */
 const knownFileSchema = z.union([
   z.object({ bytes: z.int().min(0), /** Hex. */ sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
   z.object({
@@ -20,7 +20,7 @@ const knownFileSchema = z.union([
 
 export type KnownFile = z.infer<typeof knownFileSchema>;
 
-/** Any base will do. */
+/** Base for parsing relative sources. Its value has no influence on the result. */
 const someFolder = "https://models.invalid/";
 
 function isFolder(source: string): boolean {
@@ -52,11 +52,11 @@ const fieldsSchema = z.object({
   contextLength: z.int().min(1).default(2048),
   /** Max tokens of one reply. Default: the context length. */
   maxOutputTokens: z.int().min(1).optional(),
-  /** How tools and thinking are written in prompts and replies (docs/dialects.md); "auto": as the chat template shows. */
+  /** Syntax of tools and thinking in prompts and replies (docs/dialects.md). "auto": recognised from the chat template. */
   dialect: z.enum(["auto", ...dialectNames]).default("auto"),
   /**
-   * Min probability that the model gives the opening tag of a tool call for a reply's first call to begin, where it decides by itself
-   * (docs/tools.md): for requests with one tool, with two, and so on. With more tools than numbers it calls when it likes. Not for the
+   * Min probability of a tool call's opening tag at which a reply's first call may begin, if the model decides whether to call
+   * (docs/tools.md): for requests with one tool, with two, and so on. Requests with more tools have no threshold. Not for the
    * engine "remote", whose servers sample.
    */
   toolCallThresholds: z.array(z.number().min(0).max(1)).default([]),
@@ -74,7 +74,7 @@ const fieldsSchema = z.object({
       presencePenalty: z.number().min(0).max(1).default(0),
     })
     .prefault({}),
-  /** Instructions that a safety mode puts before the caller's. */
+  /** Instructions that a safety mode puts before the instructions of the caller. */
   safetyInstructions: z.partialRecord(z.enum(["CONTEXTUAL", "STRICT"]), z.string()).default({}),
   /** Embedding width, for embed models. */
   dimensions: z.int().min(1).optional(),
@@ -88,17 +88,18 @@ const fieldsSchema = z.object({
   /** Whether the prompt's tokens are pooled, too. */
   poolsPrompt: z.boolean().default(true),
   /**
-   * What is done to the pooled vector, in order. "graph": the graph does the pooling, and all that follows it, in its output
-   * `sentence_embedding`. A list, empty or not: token vectors are pooled here, if the graph gives them. Default: the graph does it if it has that output.
+   * Modules that process the pooled vector, in order. "graph": the graph computes the pooling and all modules, and returns the result
+   * as `sentence_embedding`. A list, also an empty one: the engine pools the token vectors, if the graph returns them. Default:
+   * "graph" if the graph has the output `sentence_embedding`.
    */
   modules: modulesSchema.optional(),
-  /** Vectors keep so many of their first dimensions. Default: all. */
+  /** Number of leading dimensions that vectors keep. Default: all. */
   truncateDim: z.int().min(1).optional(),
-  /** Whether texts are put in lower case before they are cut into tokens. */
+  /** Whether texts are converted to lower case before they are tokenised. */
   lowerCase: z.boolean().default(false),
   /** SPDX id. */
   licence: z.string().optional(),
-  /** Bytes and hash of files, checked on load where given. Keyed by path relative to the folder. */
+  /** Sizes and hashes of files by path relative to the folder. Listed files are checked when they are loaded. */
   files: z.record(z.string(), knownFileSchema).default({}),
 });
 
@@ -109,7 +110,7 @@ export const modelRecordSchema = fieldsSchema
   })
   .refine(({ engine, toolCallThresholds }) => engine !== "remote" || toolCallThresholds.length === 0, {
     path: ["toolCallThresholds"],
-    error: "is not for the engine 'remote': its server samples by itself",
+    error: "is not for the engine 'remote': its server does the sampling",
   });
 
 /** A parsed model record, with all defaults. */

@@ -1,9 +1,12 @@
-/** What names a model that is not in the catalogue: a repository of a hub, or a folder. */
+/** References to models that are not in the catalogue: a repository of a hub, or a folder. */
 import { z } from "zod";
 
+/** The default hub. */
+export const publicHub = "https://huggingface.co/";
+
 /**
- * As users write it: `"org/name"`, `"org/name@revision"`, `"https://site/folder/"`, or an object whose `hub` is one of
- * these; other fields of the object (`file`, `dtype`, ...) are not read here.
+ * A reference as users write it: `"org/name"`, `"org/name@revision"`, `"https://site/folder/"`, or an object with one of these texts
+ * as `hub`. Other fields of the object (`file`, `dtype`, ...) are ignored.
  */
 export const modelReferenceSchema = z.union([
   z.string().min(1),
@@ -18,25 +21,26 @@ export type ModelReference =
   /** A folder with a model's files; `url` is absolute and ends with a slash. */
   | { kind: "folder"; url: string };
 
-/** A text that names no model. The message says why, in one line. */
+/** A text is not a valid reference. The message has the reason in one line. */
 export class BadModelReference extends Error {
   override readonly name = "BadModelReference";
 }
 
 const namePattern = /^[\w][\w.-]*$/;
-/** What git allows in the name of a branch or a tag. */
+/** Names that git allows for a branch or a tag. */
 const revisionPattern = /^(?!.*\.\.)[^\s~^:?*[\\\p{Cc}]+$/u;
 const commitPattern = /^[0-9a-f]{40}$/;
 
-/** A revision that names one state of a repository for ever. */
+/** Whether a revision is a commit, which never changes. Branches and tags may move. */
 export function isCommit(revision: string): boolean {
   return commitPattern.test(revision);
 }
 
 /**
- * @throws BadModelReference that says what is wrong. Whether the model exists is not asked.
- * @param hubs Base URLs: a URL `<hub>/org/name`, also with `/tree/<revision>` or `/resolve/<revision>`, is that repository, as copied
- *   from a browser's address bar.
+ * Parses a reference. Does not check whether the model exists.
+ * @param hubs Base URLs of hubs. A URL `<hub>/org/name`, also with `/tree/<revision>` or `/resolve/<revision>` as copied from a
+ *   browser's address bar, refers to this repository.
+ * @throws BadModelReference
  */
 export function parseModelReference(input: ModelReferenceInput, hubs: readonly string[] = []): ModelReference {
   const { hub: text, revision: given } = typeof input === "string" ? { hub: input, revision: undefined } : input;
@@ -44,11 +48,12 @@ export function parseModelReference(input: ModelReferenceInput, hubs: readonly s
   const isUrl = /^[a-z][a-z0-9+.-]*:/i.test(name);
   const found = isUrl ? parseUrl(name, hubs) : parseId(name);
   const revision = given ?? (found.kind === "repository" ? found.revision : undefined);
-  if (revision !== undefined && !revisionPattern.test(revision)) throw bad(text, `'${revision}' is no name of a branch, a tag or a commit`);
+  if (revision !== undefined && !revisionPattern.test(revision))
+    throw badReference(text, `'${revision}' is no name of a branch, a tag or a commit`);
   if (given === undefined) return found;
-  if (found.kind === "folder") throw bad(text, "a folder URL has no revisions: leave `revision` out");
+  if (found.kind === "folder") throw badReference(text, "a folder URL has no revisions: leave `revision` out");
   if (found.revision !== undefined && found.revision !== given) {
-    throw bad(text, `it names the revision '${found.revision}', and \`revision\` is '${given}'`);
+    throw badReference(text, `it names the revision '${found.revision}', and \`revision\` is '${given}'`);
   }
   return { ...found, revision: given };
 }
@@ -58,11 +63,11 @@ function parseId(text: string): Extract<ModelReference, { kind: "repository" }> 
   const id = at < 0 ? text : text.slice(0, at);
   const names = id.split("/");
   if (names.length !== 2 || !names.every((name) => namePattern.test(name) && !name.includes(".."))) {
-    throw bad(text, "a model of a hub is named 'org/name' or 'org/name@revision', a folder by an absolute URL");
+    throw badReference(text, "a model of a hub is named 'org/name' or 'org/name@revision', a folder by an absolute URL");
   }
   if (at < 0) return { kind: "repository", id };
   const revision = text.slice(at + 1);
-  if (revision === "") throw bad(text, "there is nothing after the @");
+  if (revision === "") throw badReference(text, "the revision after the @ is missing");
   return { kind: "repository", id, revision };
 }
 
@@ -71,22 +76,22 @@ function parseUrl(text: string, hubs: readonly string[]): ModelReference {
   try {
     url = new URL(text);
   } catch {
-    throw bad(text, "it is not a URL");
+    throw badReference(text, "it is not a URL");
   }
-  if (!isFetched(url)) throw bad(text, "a folder is named by an https: or http: URL, or one of the page's own scheme");
-  if (url.search !== "" || url.hash !== "") throw bad(text, "the URL of a folder has no query and no fragment");
+  if (!isFetched(url)) throw badReference(text, "a folder is named by an https: or http: URL, or one of the page's own scheme");
+  if (url.search !== "" || url.hash !== "") throw badReference(text, "the URL of a folder has no query and no fragment");
   const hub = hubs.map(withSlash).find((base) => url.href.startsWith(base)) ?? "";
   const [, id, revision] = /^([^/:]+\/[^/]+)(?:\/(?:tree|resolve)\/([^/]+))?\/?$/.exec(url.href.slice(hub.length)) ?? [];
   if (id === undefined) return { kind: "folder", url: withSlash(url.href) };
   return { ...parseId(id), ...(revision !== undefined && { revision: decoded(revision) }) };
 }
 
-/** Whether files can be read below a URL. Pages of extensions and of some app frameworks have schemes of their own. */
+/** Whether `fetch` can read files below a URL: over http or https, or with the page's own scheme, as in browser extensions. */
 export function isFetched({ protocol }: URL): boolean {
   return protocol === "https:" || protocol === "http:" || protocol === globalThis.location?.protocol;
 }
 
-/** A part of a URL as text; one that is no text stays as it is. */
+/** Decodes a part of a URL. Returns it unchanged if it is not valid percent-encoding. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -99,6 +104,6 @@ export function withSlash(url: string): string {
   return url.endsWith("/") ? url : `${url}/`;
 }
 
-function bad(text: string, reason: string): BadModelReference {
+function badReference(text: string, reason: string): BadModelReference {
   return new BadModelReference(`'${text}' names no model: ${reason}`);
 }

@@ -1,4 +1,4 @@
-/** Fields of a chat model's record, from its files. */
+/** Derives the fields of a chat model's record from its files. */
 import type { ModelFeature } from "../../../inference/models.ts";
 import { detectDialect } from "../../../chat/dialects/detect-dialect.ts";
 import type { Dialect } from "../../../chat/dialects/dialect.ts";
@@ -13,17 +13,17 @@ import type { ModelFacts } from "./model-facts.ts";
 import type { GraphKind } from "./multi-graph-fields.ts";
 import { UnusableModelError } from "./unusable-model-error.ts";
 
-/** Positions that a model gets unless its record says otherwise: long enough for documents, short enough for the cache of most devices. */
-const usualContext = 8192;
+/** Default max context length: long enough for documents, short enough for the cache on most devices. */
+const defaultContext = 8192;
 const minContext = 2048;
-/** Tokens of a text that T5 was trained with, where nothing says another number. */
-const usualPositions = 512;
-/** Bytes of key/value cache that a context may take unless the record says otherwise: the cache is allocated whole. */
+/** Default max positions of T5, from its training. */
+const defaultPositions = 512;
+/** Max bytes of key/value cache for the default context length. The cache is allocated at its full size. */
 const cacheBudgetBytes = 1024 ** 3;
 
 type ChatFields = Pick<ModelRecordInput, "contextLength" | "dialect" | "features" | "thinkingByDefault" | "sampling">;
 
-/** `kind`: of a model that the transformers engine runs. @throws UnusableModelError if the folder has no chat template, and needs one. */
+/** `kind`: kind of graphs if the transformers engine runs the model. @throws UnusableModelError if a required chat template is missing. */
 export function chatFields(
   { template, templatePath, templateNames = [] }: ModelFacts,
   documents: Documents,
@@ -46,7 +46,7 @@ export function chatFields(
   if (thinks !== undefined) features.push("reasoning");
   return {
     contextLength: contextLengthOf(documents.config),
-    // A template that shows none may leave it to the tokens, which the engine knows.
+    // If the template shows no dialect, the engine may recognise one from the tokens.
     dialect: detected === "plain" ? "auto" : detected,
     features,
     ...(thinks !== undefined && { thinkingByDefault: thinks.byDefault }),
@@ -55,22 +55,22 @@ export function chatFields(
 }
 
 /**
- * Without a template its messages are written one below the other. JSON is left out: T5's vocabulary has no braces. T5 tells
- * positions apart by their distance, so that a prompt and a reply of the length that it was trained with fit.
+ * Derives the fields of an encoder-decoder model. Without a template, its messages are joined with line breaks. There are no JSON
+ * features, because T5's vocabulary has no braces. T5 has relative positions, so a prompt and a reply may each have the training length.
  */
 function encoderDecoderFields(documents: Documents, template: string | undefined): ChatFields {
-  const longest = documents.tokenizer?.model_max_length ?? usualPositions;
-  // A tokenizer without a limit says 1e30.
-  const positions = documents.config.n_positions ?? (longest > usualContext ? usualPositions : longest);
+  const maxLength = documents.tokenizer?.model_max_length ?? defaultPositions;
+  // A tokenizer without a limit has 1e30.
+  const positions = documents.config.n_positions ?? (maxLength > defaultContext ? defaultPositions : maxLength);
   return {
-    contextLength: Math.min(2 * positions, usualContext),
+    contextLength: Math.min(2 * positions, defaultContext),
     dialect: template === undefined ? "plain" : "auto",
     features: ["logprobs", "safety_modes", "citations"],
     sampling: samplingOf(documents),
   };
 }
 
-/** Bytes of key/value cache that one position takes in float32. */
+/** Returns the bytes of key/value cache for one position in float32. */
 function cacheBytesPerToken(config: Config): number {
   const { layer_types, num_hidden_layers, num_attention_heads, num_key_value_heads, head_dim, hidden_size } = textSizes(config);
   const heads = num_attention_heads ?? 1;
@@ -81,13 +81,13 @@ function cacheBytesPerToken(config: Config): number {
 
 function contextLengthOf(config: Config): number {
   const sizes = textSizes(config);
-  const positions = sizes.max_position_embeddings ?? sizes.n_positions ?? usualContext;
+  const positions = sizes.max_position_embeddings ?? sizes.n_positions ?? defaultContext;
   const perToken = cacheBytesPerToken(config);
-  const affordable = perToken > 0 ? Math.floor(cacheBudgetBytes / perToken / 1024) * 1024 : usualContext;
-  return Math.max(1, Math.min(positions, usualContext, Math.max(minContext, affordable)));
+  const affordable = perToken > 0 ? Math.floor(cacheBudgetBytes / perToken / 1024) * 1024 : defaultContext;
+  return Math.max(1, Math.min(positions, defaultContext, Math.max(minContext, affordable)));
 }
 
-/** What the makers recommend; fields that they leave out have the record's defaults. */
+/** Returns the sampling parameters of generation_config.json. Absent fields get the defaults of the record. */
 function samplingOf({ generation }: Documents): NonNullable<ModelRecordInput["sampling"]> {
   const { do_sample, temperature, top_k, top_p } = generation ?? {};
   if (do_sample === false) return { temperature: 0 };
@@ -104,7 +104,7 @@ function isNumber(value: number | null | undefined): value is number {
 
 const hello = [{ role: "user", content: "Hello" }] as const;
 
-/** @throws UnusableModelError if the template cannot be read, or takes too long for the shortest conversation. */
+/** @throws UnusableModelError if the template cannot be parsed, or takes too long to render the shortest conversation. */
 function readTemplate(source: string, path = "tokenizer_config.json"): ChatTemplate {
   const refuse = (reason: string, isCostly = false): never => {
     throw new UnusableModelError(`${path}: ${reason}`, isCostly);
@@ -118,15 +118,15 @@ function readTemplate(source: string, path = "tokenizer_config.json"): ChatTempl
   try {
     template.render(hello);
   } catch (caught) {
-    // Any other template that fails here may want more than one message.
+    // Other errors are ignored: the template may require more than one message.
     if (caught instanceof TemplateFuelError) refuse(`its chat template fails: ${caught.message}`, true);
   }
   return template;
 }
 
 /**
- * Whether the model thinks when the request does not say, found by rendering the template without the variable for it
- * and with either value. Undefined if the value changes nothing and the template knows of no thinking.
+ * Finds out whether the model thinks by default: renders the template without the variable for thinking, and with both values.
+ * Returns undefined if the variable has no effect and the template has no tags for thinking.
  */
 function thinkingOf(template: ChatTemplate, { thinking, thinkingIsPlan, prompt }: Dialect): { byDefault: boolean } | undefined {
   if (thinking === undefined) return undefined;
@@ -137,7 +137,7 @@ function thinkingOf(template: ChatTemplate, { thinking, thinkingIsPlan, prompt }
     const disabled = render({ [variable]: false });
     if (enabled !== disabled) return { byDefault: render({}) === enabled };
   } catch {
-    // A template that needs more than one message to render says nothing here; it is read as text.
+    // The template may require more than one message; only its text is searched below.
   }
   return thinkingIsPlan !== true && template.source.includes(thinking.open) ? { byDefault: true } : undefined;
 }

@@ -1,4 +1,4 @@
-/** A model's record, from its files alone; pure. */
+/** Derives a model's record from its files. Pure. */
 import { z } from "zod";
 import { recordFiles } from "../../hub/hub-model.ts";
 import { type ModelRecord, type ModelRecordInput, modelRecordSchema } from "../../models/record/model-record.ts";
@@ -7,7 +7,7 @@ import { chatFields } from "./chat-fields.ts";
 import { readDocuments } from "./documents.ts";
 import type { Dtype, DtypeOption } from "../../models/record/dtypes.ts";
 import { embedFields, encoderContextLength } from "./encoder-fields.ts";
-import { placeTransformer } from "./embedders/transformer-folder.ts";
+import { rebaseToTransformer } from "./embedders/transformer-folder.ts";
 import { filesOf, type ModelFacts } from "./model-facts.ts";
 import { onnxFields, weightPaths } from "./onnx-fields.ts";
 import { roleOf } from "./role.ts";
@@ -19,22 +19,22 @@ export interface DeriveOptions {
   /** Path of the graph, instead of one chosen by dtype. */
   file?: string | undefined;
   dtype?: DtypeOption | undefined;
-  /** Dtypes that are not chosen while there are others. */
+  /** Dtypes to choose only if there are no others. */
   avoid?: readonly Dtype[] | undefined;
-  /** Fields that count instead of what the files say. */
+  /** Fields that replace derived ones. */
   overrides: Readonly<Partial<ModelRecordInput>>;
 }
 
-/** @throws UnusableModelError if no engine here can run the model, or a field cannot be read from its files. */
+/** @throws UnusableModelError if no engine can run the model, or if a field cannot be read from its files. */
 export function deriveRecord(read: ModelFacts, { id, file, dtype, avoid, overrides }: DeriveOptions): ModelRecord {
-  const { facts, pathOf } = placeTransformer(read);
+  const { facts, pathOf } = rebaseToTransformer(read);
   const { model } = facts;
   const documents = readDocuments(facts);
   const files = filesOf(facts);
   const kind = multiGraphKindOf(documents.config);
   const engine = overrides.engine ?? (kind === undefined ? "onnx" : "transformers");
   const isOnnx = engine === "onnx";
-  // Before the role: what cannot run at all is said first.
+  // Graphs are checked before the role, because a missing graph is the more useful error.
   const onnx = isOnnx ? (overrides.onnx ?? onnxFields(model.id, files, { file, dtype, avoid })) : undefined;
   const graphs = engine === "transformers" ? (overrides.transformers ?? graphFields(kind ?? "towers", files, dtype, avoid)) : undefined;
   if (model.files !== undefined && (isOnnx || graphs !== undefined) && !files.some(({ path }) => path === "tokenizer.json")) {
@@ -46,7 +46,7 @@ export function deriveRecord(read: ModelFacts, { id, file, dtype, avoid, overrid
     ...(role === "embed" && (kind === "towers" ? imageTextFields(documents) : embedFields(read, documents, { id, overrides }))),
   };
   const modules = overrides.modules ?? derived.modules;
-  const placed = modules && withFiles(modules, pathOf);
+  const rebased = modules && withFiles(modules, pathOf);
   const parsed = modelRecordSchema.safeParse({
     ...derived,
     ...overrides,
@@ -55,16 +55,16 @@ export function deriveRecord(read: ModelFacts, { id, file, dtype, avoid, overrid
     role,
     source: model.folder,
     engine,
-    ...(placed !== undefined && { modules: placed }),
+    ...(rebased !== undefined && { modules: rebased }),
     ...(onnx !== undefined && { onnx }),
     ...(graphs !== undefined && { transformers: graphs }),
-    files: neededFiles(facts, onnx === undefined ? graphs && graphPaths(graphs) : weightPaths(onnx), moduleFiles(placed)),
+    files: neededFiles(facts, onnx === undefined ? graphs && graphPaths(graphs) : weightPaths(onnx), moduleFiles(rebased)),
   });
-  if (!parsed.success) throw new UnusableModelError(`its files give a record that cannot be: ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new UnusableModelError(`its files yield an invalid record: ${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
 
-/** Of the listed files those that an engine may ask for: the chosen weights and everything small. */
+/** Returns the listed files that an engine may request: the chosen weights, the modules' weights and all small files. */
 function neededFiles(
   { model }: ModelFacts,
   weights: ReadonlySet<string> | undefined,

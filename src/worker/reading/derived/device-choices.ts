@@ -1,4 +1,4 @@
-/** What a record's part names for each device: the best, and what is tried if it fails. */
+/** The choices of weights in a record's part: the best for each device, and alternatives to try if it fails. */
 interface DeviceChoices<Choice> {
   webgpu?: Choice | undefined;
   wasm?: Choice | undefined;

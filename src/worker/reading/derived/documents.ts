@@ -1,16 +1,16 @@
-/** What is read of each small file: every field may be missing, because exporters leave out what is the default. */
+/** Schemas of the small files of a model. All fields are optional, because exporters leave out default values. */
 import { z } from "zod";
 import type { DocumentPath, ModelFacts } from "./model-facts.ts";
 import { UnusableModelError } from "./unusable-model-error.ts";
 
 const size = z.number().positive().nullish();
-/** Where there is none, some write 1e30, and Python also Infinity. */
+/** Some exporters write 1e30 or (Python) Infinity for "no limit". */
 const limit = z.union([z.number(), z.literal(Number.POSITIVE_INFINITY)]).nullish();
 
 /** Sizes of a decoder or encoder. */
 const sizesSchema = z.looseObject({
   hidden_size: size,
-  /** GPT-2 and its kin. */
+  /** `hidden_size` of models like GPT-2. */
   n_embd: size,
   num_hidden_layers: size,
   num_attention_heads: size,
@@ -18,7 +18,7 @@ const sizesSchema = z.looseObject({
   head_dim: size,
   max_position_embeddings: limit,
   n_positions: limit,
-  /** "conv" layers of LFM2, "mamba" ones of Granite 4 and "linear_attention" ones of Qwen3.5 have no key/value cache. */
+  /** Types of all layers. "conv" (LFM2), "mamba" (Granite 4) and "linear_attention" (Qwen3.5) layers have no key/value cache. */
   layer_types: z.array(z.string()).nullish(),
 });
 
@@ -29,7 +29,7 @@ const configSchema = sizesSchema.extend({
   num_labels: z.number().nullish(),
   id2label: z.record(z.string(), z.string()).nullish(),
   matryoshka_dimensions: z.array(z.int().min(1)).nullish(),
-  /** Of models with more than one tower: the part that reads and writes text. */
+  /** Sizes of the text tower, in models with several towers. */
   text_config: sizesSchema.nullish(),
   /** Size of the vectors of CLIP. */
   projection_dim: z.int().min(1).nullish(),
@@ -47,7 +47,7 @@ const tokenizerSchema = z.looseObject({ model_max_length: limit });
 const sentenceTransformersSchema = z.looseObject({
   prompts: z.record(z.string(), z.string().nullable()).nullish(),
   default_prompt_name: z.string().nullish(),
-  /** What of sentence-transformers loads it: "SentenceTransformer", "SparseEncoder", "CrossEncoder" and others. */
+  /** The class of sentence-transformers that loads the model, such as "SentenceTransformer", "SparseEncoder" or "CrossEncoder". */
   model_type: z.string().nullish(),
   truncate_dim: z.int().min(1).nullish(),
   matryoshka_dimensions: z.array(z.int().min(1)).nullish(),
@@ -61,15 +61,15 @@ export interface Documents {
   config: Config;
   generation: Document<typeof generationSchema>;
   tokenizer: Document<typeof tokenizerSchema>;
-  /** Whether it has files of sentence-transformers that say how texts become vectors. */
+  /** Whether the folder has settings of sentence-transformers for pooling or modules. */
   isSentenceTransformer: boolean;
   sentenceTransformers: Document<typeof sentenceTransformersSchema>;
 }
 
-/** @throws UnusableModelError that names the file and the field which is not what files of that name hold. */
+/** @throws UnusableModelError with the name of the file and of its invalid field. */
 export function readDocuments(facts: ModelFacts): Documents {
   const config = read(facts, "config.json", configSchema);
-  if (config === undefined) throw new UnusableModelError("there is no config.json, which says what kind of model it is");
+  if (config === undefined) throw new UnusableModelError("there is no config.json, which names the architecture of the model");
   return {
     config,
     generation: read(facts, "generation_config.json", generationSchema),
@@ -85,11 +85,11 @@ function read<Schema extends z.ZodType>(facts: ModelFacts, path: DocumentPath, s
   const parsed = schema.safeParse(document);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  const place = [path, ...(issue === undefined || issue.path.length === 0 ? [] : [issue.path.join(".")])].join(": ");
-  throw new UnusableModelError(`${place}: ${issue?.message ?? "is not what it should be"}`);
+  const location = [path, ...(issue === undefined || issue.path.length === 0 ? [] : [issue.path.join(".")])].join(": ");
+  throw new UnusableModelError(`${location}: ${issue?.message ?? "is invalid"}`);
 }
 
-/** Sizes of the part that reads text. */
+/** Returns the sizes of the text tower, or of the whole model if it has no towers. */
 export function textSizes(config: Config): Sizes {
   return config.text_config ?? config;
 }

@@ -1,4 +1,4 @@
-/** Fields of an embedder's or reranker's record, from its files. */
+/** Derives the fields of an embedder's or reranker's record from its files. */
 import { poolingModes, type Pooling, widthAfterModules } from "../../models/record/embed-modules.ts";
 import type { ModelRecordInput } from "../../models/record/model-record.ts";
 import { type Documents, textSizes } from "./documents.ts";
@@ -9,19 +9,22 @@ import { readPoolingConfig } from "./embedders/pooling-config.ts";
 import type { ModelFacts } from "./model-facts.ts";
 import { UnusableModelError } from "./unusable-model-error.ts";
 
-/** Attention over more positions than these takes more memory than a visitor's device should give one text. */
+/** Max context length. Attention over more positions takes too much memory for one text on a visitor's device. */
 const maxContext = 8192;
-/** Position ids of RoBERTa and its kin begin behind the padding id, which is 1. */
+/** Position ids of models like RoBERTa begin after the padding id, which is 1. */
 const reservedPositions = 2;
-const robertaKin = /roberta|camembert|mpnet|longformer/;
-/** Where sentence-transformers writes its second module, and what other exporters copy without modules.json. */
+const robertaLike = /roberta|camembert|mpnet|longformer/;
+/** The usual path of the pooling settings. Some exporters copy this file, but not modules.json. */
 const poolingFile = "1_Pooling/config.json";
 
-/** @param maxLength Of a text, as the model's files say it. Default: as its tokenizer says. */
+/**
+ * Returns the max tokens of a text: the smallest of the model's positions, `maxLength` and `maxContext`.
+ * @param maxLength Limit in the model's files. Default: the limit of its tokenizer.
+ */
 export function encoderContextLength({ config, tokenizer }: Documents, maxLength = tokenizer?.model_max_length ?? undefined): number {
   const sizes = textSizes(config);
   const positions = sizes.max_position_embeddings ?? sizes.n_positions ?? 512;
-  const usable = robertaKin.test(config.model_type ?? "") ? positions - reservedPositions : positions;
+  const usable = robertaLike.test(config.model_type ?? "") ? positions - reservedPositions : positions;
   return Math.max(1, Math.min(usable, maxLength ?? usable, maxContext));
 }
 
@@ -40,14 +43,15 @@ type EmbedFields = Pick<
 >;
 
 export interface EmbedderNames {
-  /** As requests name it. */
+  /** Name that requests use. */
   id: string;
   overrides: Readonly<Partial<ModelRecordInput>>;
 }
 
 /**
- * What the entry gives counts before what the files say, and that before what the makers of a family publish.
- * @throws UnusableModelError for whatever would change vectors and cannot be computed here.
+ * Derives the fields of an embedder's record. Fields of the entry take precedence over the model's files, and these over the published
+ * settings of its family.
+ * @throws UnusableModelError for settings that affect vectors and are not supported.
  */
 export function embedFields(facts: ModelFacts, documents: Documents, { id, overrides }: EmbedderNames): EmbedFields {
   const { config, sentenceTransformers } = documents;
@@ -80,7 +84,7 @@ export function embedFields(facts: ModelFacts, documents: Documents, { id, overr
 
 type FilesChain = Pick<ModuleChain, "maxLength" | "lowerCase"> & Partial<ModuleChain>;
 
-/** What an entry gives of it is not read. */
+/** Reads the settings of pooling and modules from the files, unless the entry replaces them. */
 function filesChain(facts: ModelFacts, { modules, pooling }: Partial<ModelRecordInput>): FilesChain {
   if (facts.documents["modules.json"] !== undefined && modules === undefined) return readModuleChain(facts);
   const document = facts.documents[poolingFile];
@@ -88,12 +92,12 @@ function filesChain(facts: ModelFacts, { modules, pooling }: Partial<ModelRecord
   return { ...transformerSettings(facts), ...(isPooledHere && readPoolingConfig(poolingFile, document)) };
 }
 
-/** The last token of a decoder, which alone has seen the whole text; the mean of an encoder. */
+/** Guesses "last" for a decoder, whose last token alone has seen the whole text, and "mean" for an encoder. */
 function guessedPooling({ config }: Documents): Pooling {
   return /(ForCausalLM|LMHeadModel)$/.test(config.architectures?.[0] ?? "") ? "last" : "mean";
 }
 
-/** Numbers of a vector, as far as the files say it. @throws UnusableModelError if a module is for vectors of another size. */
+/** Returns the size of the vectors; undefined if the files do not specify it. @throws UnusableModelError if a module is for another size. */
 function fullWidth(
   { config }: Documents,
   { tokenWidth }: FilesChain,
@@ -101,9 +105,9 @@ function fullWidth(
   modules: ModelRecordInput["modules"],
 ): number | undefined {
   const sizes = textSizes(config);
-  const ofToken = tokenWidth ?? sizes.hidden_size ?? sizes.n_embd ?? undefined;
-  if (ofToken === undefined || modules === "graph") return ofToken;
-  const { width, mismatch } = widthAfterModules(modules ?? [], poolingModes(pooling).length * ofToken);
-  if (mismatch !== undefined) throw new UnusableModelError(mismatch);
-  return width;
+  const width = tokenWidth ?? sizes.hidden_size ?? sizes.n_embd ?? undefined;
+  if (width === undefined || modules === "graph") return width;
+  const result = widthAfterModules(modules ?? [], poolingModes(pooling).length * width);
+  if (result.mismatch !== undefined) throw new UnusableModelError(result.mismatch);
+  return result.width;
 }

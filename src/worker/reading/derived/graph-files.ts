@@ -1,35 +1,35 @@
-/** The ONNX graphs in a model's folder, found by the names of its files. */
+/** Finds the ONNX graphs in a model's folder by the names of its files. */
 import { type Dtype, splitGraphName } from "../../models/record/dtypes.ts";
 import type { FactFile } from "./model-facts.ts";
 
-/** A graph with its companions. */
+/** A graph and its external files. */
 export interface GraphFile {
   /** Relative to the model's folder. */
   path: string;
-  /** Files with the weights that the graph refers to, in the order in which exporters number them. */
+  /** Files with the weights of the graph, in the order of their numbers. */
   externalData: string[];
-  /** Beside the graph, for all its dtypes; see `OnnxWeights`. Undefined: there is none. */
+  /** File with cache scales in the same folder, see `OnnxWeights`; undefined if there is none. */
   cacheScales: string | undefined;
-  /** Of all of them; undefined if the server did not say. */
+  /** Total size of the graph and its external data; undefined if the server did not send all sizes. */
   bytes: number | undefined;
 }
 
-/** The graphs of one model in every dtype that its folder has. */
+/** The main graph of a model in every dtype, and its other graphs. */
 export interface GraphChoice {
   byDtype: ReadonlyMap<Dtype, GraphFile>;
-  /** Names of further graphs that the model needs, such as `embed_tokens` and `vision_encoder`; empty: one graph is the model. */
+  /** Stems of further graphs that the model needs, such as `embed_tokens` and `vision_encoder`; empty for a model of one graph. */
   parts: readonly string[];
 }
 
-/** Names of the graph that is, or holds, the model; the first that there is counts. */
+/** Stems of the main graph. The first existing one counts. */
 export const mainStems = ["model", "decoder_model_merged"] as const;
-/** Where graphs lie; the first folder that has one counts. */
+/** Folders of graphs. The first folder with a graph counts. */
 export const graphFolders = ["onnx/", ""] as const;
 
 const scalesName = "cache_scales.json";
 const knownParts = ["embed_tokens", "vision_encoder", "audio_encoder", "encoder_model", "text_model", "vision_model"];
 
-/** Undefined if there is no graph of a known name. */
+/** Returns undefined if there is no graph with a known name. */
 export function findGraphs(files: readonly FactFile[]): GraphChoice | undefined {
   for (const folder of graphFolders) {
     const graphs = files.flatMap((file) => {
@@ -41,13 +41,13 @@ export function findGraphs(files: readonly FactFile[]): GraphChoice | undefined 
     const main = mainStems.find((stem) => stems.has(stem));
     if (main === undefined && parts.length === 0) continue;
     const byDtype = new Map(graphs.filter(({ stem }) => stem === main).map(({ dtype, graph }) => [dtype, graph] as const));
-    // Repositories that have the model in one graph may keep parts of it beside (CLIP's text and vision towers).
+    // A repository with the whole model in one graph may also have its parts as graphs (CLIP's text and vision towers).
     return { byDtype, parts: main === "model" ? [] : parts };
   }
   return undefined;
 }
 
-/** The graphs of one name in every dtype, from the first folder that has one. */
+/** Returns the graphs with one stem by dtype, from the first folder that has one. */
 export function graphsNamed(stem: string, files: readonly FactFile[]): Map<Dtype, GraphFile> {
   for (const folder of graphFolders) {
     const graphs = files.flatMap((file) => {
@@ -60,7 +60,7 @@ export function graphsNamed(stem: string, files: readonly FactFile[]): Map<Dtype
   return new Map();
 }
 
-/** The graph at a path that the user named; undefined if the listing does not have it. */
+/** Returns the graph at a path that the user specified; undefined if it is not listed. */
 export function graphAt(path: string, files: readonly FactFile[]): GraphFile | undefined {
   const file = files.find((each) => each.path === path);
   return file && graphWithData(file, files);

@@ -1,11 +1,10 @@
-/** Records of models that are named by a hub's id or a folder's URL. Runs in readers alone (`src/worker/reading`), never in the host. */
+/** Reads the records of models from hubs and folders. Runs only in readers (`src/worker/reading`), never in the host. */
 import { EngineFailed, type InferenceError, ServiceUnavailable } from "../../../inference/errors.ts";
 import { causeOf } from "../../../inference/cause-of.ts";
 import { EngineFailureError } from "../../base/engine-failure.ts";
 import { HubClient } from "../../hub/hub-client.ts";
-import { publicHub } from "../../hub/public-hub.ts";
 import { HubError } from "../../hub/hub-failure.ts";
-import { BadModelReference, parseModelReference } from "../../models/record/model-reference.ts";
+import { BadModelReference, parseModelReference, publicHub } from "../../models/record/model-reference.ts";
 import { sha256Of } from "../../base/sha256.ts";
 import { StoredModelFacts } from "./stored-model-facts.ts";
 import { avoidedDtypes } from "../../models/known-models.ts";
@@ -18,11 +17,11 @@ import type { ModelFacts } from "./model-facts.ts";
 import { readFacts } from "./read-facts.ts";
 import { UnusableModelError } from "./unusable-model-error.ts";
 
-/** Milliseconds that a hub may take for a model's list of files and its small files. */
+/** Max milliseconds for a model's list of files and its small files. */
 const readTimeoutMs = 60_000;
-/** Visits that a model's files may end before they are left alone. */
+/** Max visits in which the interpretation of a model's files may crash the tab. After that it is not tried again. */
 const maxUnfinished = 2;
-/** Seconds after which a hub that failed or was not reached is worth another try. */
+/** Default Retry-After in seconds for a hub that failed or was not reached. */
 const retrySeconds = 5;
 
 export class HubRecords {
@@ -31,7 +30,7 @@ export class HubRecords {
   readonly #client: HubClient;
   readonly #store = new StoredModelFacts();
 
-  /** @param hubs Base URLs, asked in this order. */
+  /** @param hubs Base URLs, tried in this order. */
   constructor(hubs: readonly string[] = [publicHub], dtype?: DtypeOption) {
     this.#hubs = hubs;
     this.#dtype = dtype;
@@ -39,9 +38,9 @@ export class HubRecords {
   }
 
   /**
-   * From what earlier visits read, whose commit stays pinned until the model is forgotten, else from the hub. A server
-   * without commits is asked again, because its files may have changed; what was read counts while it is away.
-   * @throws ServiceUnavailable if no hub could be asked; EngineFailed for any other reason, in words for whoever wrote the option.
+   * Returns the record from stored facts, whose commit stays pinned until the model is forgotten, or else from the hub. From a server
+   * without commits the facts are read again, because its files may have changed; stored facts are used while it is unreachable.
+   * @throws ServiceUnavailable if no hub could be reached; EngineFailed in all other cases, with a text for the developer of the page.
    */
   async read(entry: NamedModel, label: string): Promise<ModelRecord> {
     try {
@@ -49,18 +48,18 @@ export class HubRecords {
       const isRead = stored !== undefined && !lacksModuleDocuments(stored);
       if (stored?.model.commit !== undefined && isRead) return await this.#derive(entry, stored);
       const facts = await this.#fetched(entry, stored?.model.commit).catch((caught: unknown) => {
-        if (stored === undefined || !isPassing(caught)) throw caught;
+        if (stored === undefined || !isTemporary(caught)) throw caught;
         return stored;
       });
       const record = await this.#derive(entry, facts);
       if (facts !== stored) await this.#keep(entry, facts);
       return record;
     } catch (caught) {
-      throw errorOf(`model '${entry.id}' (${label})`, caught);
+      throw inferenceError(`model '${entry.id}' (${label})`, caught);
     }
   }
 
-  /** `commit`: that of an earlier visit, which stays. */
+  /** `commit`: the pinned commit of an earlier visit. */
   #fetched(entry: NamedModel, commit: string | undefined): Promise<ModelFacts> {
     const reference = this.#reference(entry);
     const pinned = reference.kind === "repository" && commit !== undefined ? { ...reference, revision: commit } : reference;
@@ -71,22 +70,23 @@ export class HubRecords {
     try {
       await this.#store.keep(this.#keyOf(entry), entry.id, facts);
     } catch (caught) {
-      console.warn(`cohabit: what was read of ${entry.id} is not stored for the next visit: ${String(caught)}`);
+      console.warn(`cohabit: the facts about ${entry.id} are not stored for the next visit: ${String(caught)}`);
     }
   }
 
   /**
-   * What a template does when it is rendered may take all memory, which ends the tab in some browsers, in each visit anew.
-   * @throws UnusableModelError if that happened before.
+   * Derives the record, which renders the model's chat template. A template may take all memory, which crashes the tab in some
+   * browsers.
+   * @throws UnusableModelError if this happened in `maxUnfinished` earlier visits.
    */
   async #derive(entry: NamedModel, facts: ModelFacts): Promise<ModelRecord> {
     const key = this.#keyOf(entry);
     const digest = await sha256Of(new TextEncoder().encode(facts.template ?? ""));
-    // A store that fails is as good as none.
+    // The model is still usable if the store fails.
     const times = await this.#store.begin(key, entry.id, digest).catch(() => 0);
     if (times >= maxUnfinished) {
       throw new UnusableModelError(
-        `its chat template ended the reading of its files ${times} times: it hangs, or takes all memory; runtime.forget('${entry.id}') has it tried again`,
+        `its chat template ended the reading of its files ${times} times: it hangs, or takes all memory; call runtime.forget('${entry.id}') to try it again`,
       );
     }
     try {
@@ -102,7 +102,7 @@ export class HubRecords {
     }
   }
 
-  /** A store that fails is as good as none. */
+  /** Returns the stored facts; undefined if there are none, or if the store fails. */
   #stored(entry: NamedModel): Promise<ModelFacts | undefined> {
     return this.#store.find(this.#keyOf(entry)).catch(() => undefined);
   }
@@ -111,7 +111,7 @@ export class HubRecords {
     return parseModelReference(reference, this.#hubs);
   }
 
-  /** Other hubs may have another model under the same name; a folder is the same for all of them. */
+  /** The key includes the hubs, because other hubs may have another model with the same id. The URL of a folder does not depend on hubs. */
   #keyOf(entry: NamedModel): string {
     const reference = this.#reference(entry);
     const hubs = reference.kind === "folder" ? [] : this.#hubs;
@@ -129,18 +129,18 @@ async function withTimeout<Value>(work: (signal: AbortSignal) => Promise<Value>)
 }
 
 /** Whether the same request may succeed later. */
-function isPassing(caught: unknown): boolean {
+function isTemporary(caught: unknown): boolean {
   return caught instanceof HubError && ["unreachable", "rate-limited", "server-failed"].includes(caught.failure.kind);
 }
 
-function errorOf(what: string, caught: unknown): InferenceError {
+function inferenceError(subject: string, caught: unknown): InferenceError {
   if (caught instanceof HubError) {
     const { detail, retryAfterSeconds = retrySeconds, cause } = caught.failure;
-    if (isPassing(caught)) return new ServiceUnavailable(`${what}: ${detail}`, Math.max(1, Math.ceil(retryAfterSeconds)));
-    return new EngineFailed(`${what}: ${detail}`, cause);
+    if (isTemporary(caught)) return new ServiceUnavailable(`${subject}: ${detail}`, Math.max(1, Math.ceil(retryAfterSeconds)));
+    return new EngineFailed(`${subject}: ${detail}`, cause);
   }
-  if (caught instanceof BadModelReference) return new EngineFailed(`${what}: ${caught.message}`);
-  if (caught instanceof UnusableModelError) return new EngineFailed(`${what}: ${caught.message}`, caught.isCostly ? caught : undefined);
-  if (caught instanceof EngineFailureError) return new EngineFailed(`${what}: ${caught.failure.detail}`, caught.failure.cause);
-  return new EngineFailed(`${what}: its files could not be read`, causeOf(caught));
+  if (caught instanceof BadModelReference) return new EngineFailed(`${subject}: ${caught.message}`);
+  if (caught instanceof UnusableModelError) return new EngineFailed(`${subject}: ${caught.message}`, caught.isCostly ? caught : undefined);
+  if (caught instanceof EngineFailureError) return new EngineFailed(`${subject}: ${caught.failure.detail}`, caught.failure.cause);
+  return new EngineFailed(`${subject}: its files could not be read`, causeOf(caught));
 }

@@ -1,6 +1,6 @@
 /**
- * What was read of a model before it is loaded: its files by name and size, and its small JSON files. Kept for the next
- * start, so that a later version may read more of it.
+ * The files of a model from which its record is derived: names and sizes of all files, and the content of the small JSON files. They
+ * are stored for the next start. A later version of cohabit may derive more fields from them.
  */
 import { z } from "zod";
 import { hubModelSchema } from "../../hub/hub-model.ts";
@@ -15,25 +15,25 @@ export type FactFile = z.output<typeof factFileSchema>;
 export const modelFactsSchema = z.object({
   format: z.literal(2),
   model: hubModelSchema,
-  /** Graphs that were found by asking for them, from a server that lists no files. */
+  /** Files that were found by requests for usual names, on a server that lists no files. */
   probedFiles: z.array(factFileSchema).optional(),
-  /** Parsed, by path; a file that the folder does not have is absent. Of tokenizer_config.json only what is read. */
+  /** Parsed JSON files by path. Missing files are absent. `tokenizer_config.json` has only the fields that are read. */
   documents: z.record(z.string(), z.unknown()),
-  /** Text of the chat template, of whatever file. */
+  /** Text of the chat template. */
   template: z.string().optional(),
-  /** The file that it is in. */
+  /** Path of the file with the chat template. */
   templatePath: z.string().optional(),
-  /** Without one: names of those that count only if they are named. */
+  /** If there is no default template: names of the templates that must be requested by name. */
   templateNames: z.array(z.string()).optional(),
 });
 export type ModelFacts = z.output<typeof modelFactsSchema>;
 
-/** The files that are known to be there. */
+/** Returns the files that are known to exist. */
 export function filesOf({ model, probedFiles }: ModelFacts): readonly FactFile[] {
   return model.files ?? probedFiles ?? [];
 }
 
-/** The documents that are read where a folder has them. */
+/** The small files that are read from every folder that has them. */
 export const documentPaths = [
   "config.json",
   "generation_config.json",

@@ -1,4 +1,4 @@
-/** Fields of the records of models that the transformers engine runs, from their files. */
+/** Derives the fields of the records for the transformers engine, which runs models of several graphs. */
 import { z } from "zod";
 import type { OnnxWeightsInput } from "../../models/record/onnx-part.ts";
 import { type GraphsInput, graphsSchema, type MultiGraphPartInput } from "../../models/record/multi-graph-part.ts";
@@ -10,7 +10,7 @@ import type { FactFile } from "./model-facts.ts";
 import { UnusableModelError } from "./unusable-model-error.ts";
 import { allChoices, choicesByDevice } from "./device-choices.ts";
 
-/** What exporters leave out, by `model_type`. */
+/** Values that exporters leave out of config.json, by `model_type`. */
 const defaults: Readonly<Record<string, { positions: number; dimensions: (config: Config) => number }>> = {
   clip: { positions: 77, dimensions: ({ projection_dim: size }) => size ?? 512 },
   siglip: { positions: 64, dimensions: ({ text_config: text }) => text?.hidden_size ?? 768 },
@@ -21,13 +21,13 @@ export const encoderDecoderTypes: readonly string[] = ["t5", "mt5", "longt5", "u
 
 const kindSchema = z.looseObject({ model_type: z.string().nullish(), architectures: z.array(z.string()).nullish() });
 
-/** What of a model the engine runs. `config`: of config.json. Undefined: it does not run it. */
+/** Returns the kind of a model; undefined if the transformers engine does not run it. `config`: content of config.json. */
 export function multiGraphKindOf(config: unknown): GraphKind | undefined {
   const { model_type, architectures } = kindSchema.safeParse(config).data ?? {};
   const type = model_type ?? "";
   if (Object.hasOwn(defaults, type)) return "towers";
   if (imageChatTypes.includes(type)) return "chat";
-  // An encoder of that family by itself is an embedder.
+  // An encoder of this family without a decoder is an embedder.
   const writes = architectures?.[0]?.endsWith("ForConditionalGeneration") ?? true;
   return encoderDecoderTypes.includes(type) && writes ? "encoder-decoder" : undefined;
 }
@@ -44,7 +44,7 @@ export function imageTextFields({ config, tokenizer }: Documents): ImageTextFiel
   };
 }
 
-/** The graphs that make up a model, by the names that its record has for them. */
+/** The graphs of a model of each kind: their names in the record, and the stems of their files. */
 const graphStems = {
   towers: { text: "text_model", vision: "vision_model" },
   chat: { decoder: "decoder_model_merged", tokens: "embed_tokens", images: "vision_encoder" },
@@ -53,13 +53,13 @@ const graphStems = {
 
 export type GraphKind = keyof typeof graphStems;
 
-/** Names of all graphs that the model needs; undefined: the transformers engine does not run it. `config`: of config.json. */
+/** Returns the stems of all graphs of a model; undefined if the transformers engine does not run it. `config`: content of config.json. */
 export function neededStems(config: unknown): readonly string[] | undefined {
   const kind = multiGraphKindOf(config);
   return kind && Object.values(graphStems[kind]);
 }
 
-/** @throws UnusableModelError if one of the graphs is missing, or there is no dtype in which all are. */
+/** @throws UnusableModelError if a graph is missing, or if there is no dtype in which all graphs exist. */
 export function graphFields(
   kind: GraphKind,
   files: readonly FactFile[],
@@ -82,10 +82,10 @@ export function graphFields(
     throw new UnusableModelError(`it needs ${needed}, all in one dtype; it has: ${has.join(", ") || "no .onnx file"}`);
   }
   const choices = (device: "webgpu" | "wasm"): GraphsInput[] => {
-    const wanted =
+    const requested =
       typeof dtype === "string" ? (device === "webgpu" && isEightBits(dtype) ? [] : [dtype]) : dtype?.[device] && [dtype[device]];
     const avoided = [...avoid, ...(avoidedBy[kind] ?? [])];
-    return (wanted ?? chosenFor(device, complete, avoided)).map((each) => {
+    return (requested ?? chosenFor(device, complete, avoided)).map((each) => {
       const set = complete.get(each);
       if (set === undefined) {
         throw new UnusableModelError(`it has not all of its graphs in ${each}; it has them in: ${[...complete.keys()].join(", ")}`);
@@ -96,18 +96,18 @@ export function graphFields(
   return choicesByDevice(choices);
 }
 
-/** Paths of all weights that a part names. */
+/** Returns the paths of all weights in a part. */
 export function graphPaths(part: MultiGraphPartInput): Set<string> {
   const weights = allChoices(part).flatMap((graphs): OnnxWeightsInput[] => Object.values(graphs));
   return new Set(weights.flatMap(({ file, externalData = [] }) => [file, ...externalData]));
 }
 
-/** T5 was trained in bfloat16: some of its numbers are too large for half precision. */
+/** T5 was trained in bfloat16. Some of its values are too large for half precision. */
 const avoidedBy: Readonly<Partial<Record<GraphKind, readonly Dtype[]>>> = { "encoder-decoder": ["fp16", "q4f16"] };
 
 type GraphSet = Readonly<Record<string, GraphFile>>;
 
-/** As for models of one graph: the best, and behind weights in half precision or in eight bits others. */
+/** Chooses dtypes like `onnxFields`: the best, and after half precision or eight bits one of another kind. */
 function chosenFor(device: "webgpu" | "wasm", sets: ReadonlyMap<Dtype, GraphSet>, avoid: readonly Dtype[]): Dtype[] {
   const bytes = (set: GraphSet): number | undefined =>
     Object.values(set).reduce<number | undefined>(
@@ -115,8 +115,8 @@ function chosenFor(device: "webgpu" | "wasm", sets: ReadonlyMap<Dtype, GraphSet>
       0,
     );
   const all = dtypesFor(device, new Map([...sets].map(([each, set]) => [each, bytes(set)])));
-  const sound = all.filter((each) => !avoid.includes(each));
-  const [first, ...others] = sound.length > 0 ? sound : all;
+  const correct = all.filter((each) => !avoid.includes(each));
+  const [first, ...others] = correct.length > 0 ? correct : all;
   if (first === undefined) return [];
   const differs = (each: Dtype): boolean =>
     device === "webgpu" ? isHalfPrecision(first) && !isHalfPrecision(each) : !(isEightBits(first) && isEightBits(each));

@@ -1,4 +1,4 @@
-/** The ONNX part of a record, from the graphs in a model's folder: what to try on each device, best first. */
+/** Derives the ONNX part of a record from the graphs in a model's folder: the weights to try on each device, best first. */
 import type { ModelRecordInput } from "../../models/record/model-record.ts";
 import type { OnnxWeightsInput } from "../../models/record/onnx-part.ts";
 import { type Dtype, type DtypeOption, dtypesFor, isEightBits, isHalfPrecision, splitGraphName } from "../../models/record/dtypes.ts";
@@ -11,19 +11,19 @@ import { allChoices, choicesByDevice } from "./device-choices.ts";
 type DeviceKind = "webgpu" | "wasm";
 type OnnxPartInput = NonNullable<ModelRecordInput["onnx"]>;
 
-export interface GraphWish {
+export interface GraphSelection {
   /** Path of the graph for every device. */
   file?: string | undefined;
   dtype?: DtypeOption | undefined;
-  /** Not chosen while there are others. */
+  /** Dtypes to choose only if there are no others. */
   avoid?: readonly Dtype[] | undefined;
 }
 
-/** Weights in other formats, for the message that there are none in this one. */
+/** File names of weights in any format, for the message that there is no usable graph. */
 const weightsPattern = /\.(safetensors|bin|gguf|pt|pth|h5|msgpack|tflite|onnx|mlpackage)$/;
 
-/** @throws UnusableModelError if there is no graph that the engine could run, or none as wished. */
-export function onnxFields(name: string, files: readonly FactFile[], { file, dtype, avoid = [] }: GraphWish): OnnxPartInput {
+/** @throws UnusableModelError if there is no graph that the engine can run, or if the selected one is missing. */
+export function onnxFields(name: string, files: readonly FactFile[], { file, dtype, avoid = [] }: GraphSelection): OnnxPartInput {
   if (file !== undefined) return partOfFile(file, files);
   const graphs = findGraphs(files);
   if (graphs === undefined) throw new UnusableModelError(withoutGraphs(name, files));
@@ -37,8 +37,8 @@ export function onnxFields(name: string, files: readonly FactFile[], { file, dty
   }
   const { byDtype } = graphs;
   const choices = (device: DeviceKind): OnnxWeightsInput[] => {
-    const wanted = typeof dtype === "string" ? wantedOn(device, dtype) : dtype?.[device];
-    const dtypes = wanted === undefined ? chosenFor(device, byDtype, avoid) : wanted === "none" ? [] : [wanted];
+    const requested = typeof dtype === "string" ? dtypeOn(device, dtype) : dtype?.[device];
+    const dtypes = requested === undefined ? chosenFor(device, byDtype, avoid) : requested === "none" ? [] : [requested];
     return dtypes.map((each) => {
       const graph = byDtype.get(each);
       if (graph === undefined) throw new UnusableModelError(withoutDtype(each, byDtype));
@@ -48,16 +48,16 @@ export function onnxFields(name: string, files: readonly FactFile[], { file, dty
   return choicesByDevice(choices);
 }
 
-/** Paths of all weights that a part names. */
+/** Returns the paths of all weights in a part. */
 export function weightPaths(part: OnnxPartInput): Set<string> {
   return new Set(allChoices(part).flatMap(({ file, externalData = [], cacheScales = [] }) => [file, ...externalData, cacheScales].flat()));
 }
 
-/** The best, and what to try if it fails: on WebGPU weights without half precision, on WASM weights in other bits. */
+/** Chooses the best dtype and a fallback: on WebGPU one without half precision, on WASM one without 8 bits. */
 function chosenFor(device: DeviceKind, byDtype: ReadonlyMap<Dtype, GraphFile>, avoid: readonly Dtype[]): Dtype[] {
   const all = dtypesFor(device, new Map([...byDtype].map(([dtype, { bytes }]) => [dtype, bytes])));
-  const sound = all.filter((dtype) => !avoid.includes(dtype));
-  const ordered = sound.length > 0 ? sound : all;
+  const correct = all.filter((dtype) => !avoid.includes(dtype));
+  const ordered = correct.length > 0 ? correct : all;
   const [first, ...others] = ordered;
   if (first === undefined) return [];
   const second =
@@ -67,8 +67,8 @@ function chosenFor(device: DeviceKind, byDtype: ReadonlyMap<Dtype, GraphFile>, a
   return second === undefined || second === false ? [first] : [first, second];
 }
 
-/** A dtype for every device leaves WebGPU out if it has no kernels for it; one that is named for WebGPU does not. */
-function wantedOn(device: DeviceKind, dtype: Dtype): Dtype | "none" {
+/** Returns "none" for 8 bits on WebGPU, which has no kernels for them. They run there only if an entry names them for WebGPU. */
+function dtypeOn(device: DeviceKind, dtype: Dtype): Dtype | "none" {
   return device === "webgpu" && isEightBits(dtype) ? "none" : dtype;
 }
 
@@ -80,7 +80,7 @@ function partOfFile(path: string, files: readonly FactFile[]): OnnxPartInput {
   }
   const { dtype } = splitGraphName(path.replace(/\.onnx$/, ""));
   const wasm = weightsOf(graph, dtype, "wasm");
-  return wantedOn("webgpu", dtype) === "none" ? { wasm } : { webgpu: weightsOf(graph, dtype, "webgpu"), wasm };
+  return dtypeOn("webgpu", dtype) === "none" ? { wasm } : { webgpu: weightsOf(graph, dtype, "webgpu"), wasm };
 }
 
 function weightsOf({ path, externalData, cacheScales }: GraphFile, dtype: Dtype, device: DeviceKind): OnnxWeightsInput {

@@ -1,60 +1,61 @@
-/** Finds graphs on a server that lists no files, by asking for those that there may be. */
+/** Finds graphs on a server that lists no files, by requests for the usual names. */
 import { fileUrl } from "../../hub/hub-model.ts";
 import { dtypeSchema, graphName } from "../../models/record/dtypes.ts";
 import { graphFolders } from "./graph-files.ts";
 import type { FactFile } from "./model-facts.ts";
 
-/** Companions that are asked for after one that is there. */
-const maxCompanions = 64;
+/** Max external data files of a graph. */
+const maxDataFiles = 64;
 
 /**
  * @param more Paths of further graphs.
- * @param stems Names of the graphs that there may be: `all` of them are needed, or the first that there is.
+ * @param stems Stems of possible graphs.
+ * @param all Whether the model needs all stems. Otherwise the first existing one is enough.
  */
 export async function probeGraphs(folder: string, more: readonly string[], stems: readonly string[], all: boolean): Promise<FactFile[]> {
   const named = await probeFiles(folder, more);
-  for (const where of graphFolders) {
+  for (const subfolder of graphFolders) {
     const graphs: FactFile[] = [];
     for (const stem of stems) {
-      const paths = dtypeSchema.options.map((dtype) => `${where}${graphName(stem, dtype)}.onnx`);
-      // One after another: most folders are found at the first.
+      const paths = dtypeSchema.options.map((dtype) => `${subfolder}${graphName(stem, dtype)}.onnx`);
+      // Stems are requested one after another, because most models have the first one.
       // oxlint-disable-next-line no-await-in-loop
       graphs.push(...(await probeFiles(folder, paths)));
       if (graphs.length > 0 && !all) break;
     }
     // oxlint-disable-next-line no-await-in-loop
-    if (graphs.length > 0) return withCompanions(folder, [...named, ...graphs]);
+    if (graphs.length > 0) return withDataFiles(folder, [...named, ...graphs]);
   }
-  return withCompanions(folder, named);
+  return withDataFiles(folder, named);
 }
 
-async function withCompanions(folder: string, graphs: readonly FactFile[]): Promise<FactFile[]> {
-  const companions = await Promise.all(graphs.map(({ path }) => companionsOf(folder, path)));
-  return [...graphs, ...companions.flat()];
+async function withDataFiles(folder: string, graphs: readonly FactFile[]): Promise<FactFile[]> {
+  const dataFiles = await Promise.all(graphs.map(({ path }) => dataFilesOf(folder, path)));
+  return [...graphs, ...dataFiles.flat()];
 }
 
-async function companionsOf(folder: string, path: string): Promise<FactFile[]> {
-  const companions: FactFile[] = [];
-  for (let number = 0; number < maxCompanions; number++) {
+async function dataFilesOf(folder: string, path: string): Promise<FactFile[]> {
+  const dataFiles: FactFile[] = [];
+  for (let number = 0; number < maxDataFiles; number++) {
     // oxlint-disable-next-line no-await-in-loop
     const next = await probeFiles(folder, [`${path}_data${number === 0 ? "" : `_${number}`}`]);
     if (next.length === 0) break;
-    companions.push(...next);
+    dataFiles.push(...next);
   }
-  return companions;
+  return dataFiles;
 }
 
-/** Those of the paths that there are. */
+/** Returns the files that exist at `paths`. */
 export async function probeFiles(folder: string, paths: readonly string[]): Promise<FactFile[]> {
   const files = await Promise.all(paths.map((path) => probe(folder, path)));
   return files.filter((file) => file !== undefined);
 }
 
-/** Undefined also if the server cannot be reached: reading the model's config has shown that it can. */
+/** Returns undefined for a missing file. A failed request counts as one, because the server was reachable for the model's config. */
 async function probe(folder: string, path: string): Promise<FactFile | undefined> {
   try {
     const { ok, headers } = await fetch(fileUrl(folder, path), { method: "HEAD" });
-    // Servers of single-page apps answer a missing file with their page.
+    // Servers of single-page apps send the app's page for a missing file.
     if (!ok || (headers.get("content-type") ?? "").startsWith("text/html")) return undefined;
     const length = headers.has("content-encoding") ? null : headers.get("content-length");
     return { path, ...(length !== null && { bytes: Number(length) }) };

@@ -1,4 +1,4 @@
-/** Reads from a hub or a folder what a record is derived from: the list of files, and the small ones among them. */
+/** Reads the facts of a model from a hub or a folder: the list of its files, and the content of the small ones. */
 import { z } from "zod";
 import { ModelFiles } from "../../engine/model-folder/model-files.ts";
 import { readTemplateFiles } from "../../engine/model-folder/template-files.ts";
@@ -22,14 +22,14 @@ export interface FactsRequest {
   /** Name under which the files are stored. */
   id: string;
   reference: ModelReference;
-  /** A graph that a server which lists nothing is asked for, too. */
+  /** Path of a further graph to look for on a server that lists no files. */
   file?: string | undefined;
 }
 
 /** @throws HubError; EngineFailureError if a file cannot be fetched or is damaged. */
 export async function readFacts(hub: HubClient, { id, reference, file }: FactsRequest, signal?: AbortSignal): Promise<ModelFacts> {
   const model = await hub.find(reference, signal);
-  // The reader that the engine has, too: files are checked, stored, and not fetched again when the model is loaded.
+  // The engine uses `ModelFiles`, too. It checks and stores the files, so that loading the model does not fetch them again.
   const files = new ModelFiles(model.folder, { id, files: recordFiles(model) }, () => undefined, signal && { signal });
   const common = await readDocuments(files, documentPaths);
   const documents = { ...common, ...(await readDocuments(files, moduleDocuments(common["modules.json"]))) };
@@ -65,7 +65,7 @@ async function readDocuments(files: ModelFiles, paths: readonly string[]): Promi
   return Object.fromEntries(read.filter(([, document]) => document !== undefined));
 }
 
-/** As the engine chooses it (`ChatTemplate`). @throws UnusableModelError if a file holds it in another form. */
+/** Chooses the template like the engine (`ChatTemplate`). @throws UnusableModelError if a file with a template is malformed. */
 async function chosenTemplate(
   files: ModelFiles,
   tokenizerConfig: unknown,
@@ -81,7 +81,7 @@ async function chosenTemplate(
   }
 }
 
-/** Lists of added tokens make some of these files a megabyte. */
+/** Drops unused fields, because lists of added tokens make some of these files a megabyte. */
 function shortened(tokenizerConfig: unknown): { "tokenizer_config.json"?: unknown } {
   const { model_max_length } = z.looseObject({ model_max_length: z.unknown() }).safeParse(tokenizerConfig).data ?? {};
   return tokenizerConfig === undefined ? {} : { "tokenizer_config.json": { model_max_length } };

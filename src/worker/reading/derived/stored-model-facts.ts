@@ -1,26 +1,26 @@
-/** What was read of models that are named by a hub's id, in IndexedDB: a reload needs no network to know them. */
+/** Stores the facts of models in IndexedDB, so that a reload needs no network to derive their records. */
 import type { DBSchema } from "idb";
 import { z } from "zod";
 import { type ModelFacts, modelFactsSchema } from "./model-facts.ts";
 import { Database } from "../../base/database.ts";
 
-/** Under a key of its own beside the facts: files whose interpretation has begun, and has not ended in so many visits. */
+/** An unfinished interpretation of a model's files, stored under a separate key. `times`: visits in which it began and did not finish. */
 const begunSchema = z.object({ digest: z.string(), times: z.int() });
 
 interface FactsDatabase extends DBSchema {
   facts: {
-    /** Reference and hubs, as `ModelEntry` names them. */
+    /** JSON of the entry's id, file, reference and hubs; for an unfinished interpretation with the prefix "begun ". */
     key: string;
-    /** `facts` is a `ModelFacts`, or says what was begun; parsed when it is read, because another version may have stored it. */
+    /** `facts`: a `ModelFacts`, or an unfinished interpretation. Parsed when it is read, because another version may have stored it. */
     value: { key: string; model: string; facts: unknown };
   };
 }
 
-/** Opened on first use: most pages name no model of a hub. */
+/** The database is opened on first use, because most pages use no model of a hub. */
 export class StoredModelFacts {
   readonly #database = new Database<FactsDatabase>({ name: "cohabit-models", version: 1, stores: { facts: { keyPath: "key" } } });
 
-  /** Undefined if nothing is stored, or nothing that this version reads. */
+  /** Returns undefined if no facts are stored, or if this version cannot parse them. */
   async find(key: string): Promise<ModelFacts | undefined> {
     const stored = await this.#database.transact(["facts"], "readonly", ({ store }) => store.get(key));
     return modelFactsSchema.safeParse(stored?.facts).data;
@@ -31,8 +31,8 @@ export class StoredModelFacts {
   }
 
   /**
-   * To be called before files are interpreted that may end this tab. `digest`: of the files.
-   * @returns how often the same ones were begun with and not finished.
+   * Call this before interpreting files that may crash this tab. `digest`: hash of the files.
+   * @returns the number of earlier visits that began with the same files and did not finish.
    */
   async begin(key: string, model: string, digest: string): Promise<number> {
     return this.#database.transact(["facts"], "readwrite", async ({ store }) => {
@@ -47,11 +47,11 @@ export class StoredModelFacts {
     await this.#database.transact(["facts"], "readwrite", ({ store }) => store.delete(begunKey(key)));
   }
 
-  /** @returns whether there were any. */
+  /** Deletes the facts of a model. @returns whether there were any. */
   async forget(model: string): Promise<boolean> {
     return this.#database.transact(["facts"], "readwrite", async ({ store }) => {
       let isFound = false;
-      // One by one: together they may be large.
+      // Entries are read one by one, because all of them together may be large.
       for await (const cursor of store) {
         if (cursor.value.model !== model) continue;
         isFound = true;

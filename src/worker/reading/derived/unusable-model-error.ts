@@ -1,6 +1,6 @@
-/** The files of a model were read, and it cannot run here. The message says what it has and what would help; one line. */
+/** The files of a model were read, but no engine can run it. The message has the reason and advice in one line. */
 export class UnusableModelError extends Error {
-  /** Finding that out took a budget of time or memory: it is not to be found out again in this visit. */
+  /** The failure took much time or memory: the host must not try again in this visit. */
   readonly isCostly: boolean;
 
   constructor(message: string, isCostly = false) {

@@ -3,8 +3,8 @@ import { asStorageFailure } from "../storage-failure.ts";
 import { ContentLostError } from "./content-lost-error.ts";
 
 /**
- * Writes a file from its start to its end, in blocks. What was synced is there after a crash; what a crash leaves behind
- * the last sync is written over, or never read, because readers know how long a file is.
+ * Writes a file from its start to its end, in blocks. Synced bytes survive a crash. Bytes after the last sync may survive it, too;
+ * they are overwritten, or never read, because readers know the length of the file.
  */
 export class ContentAppender {
   readonly #writer: ContentWriter;
@@ -19,7 +19,7 @@ export class ContentAppender {
     this.#syncedLength = length;
   }
 
-  /** Continues behind the first `length` bytes. Throws ContentLostError if they are not there. */
+  /** Continues after the first `length` bytes. Throws ContentLostError if the file is shorter. */
   static async open(writer: ContentWriter, length: number): Promise<ContentAppender> {
     const appender = new ContentAppender(writer, length);
     if (length > 0) {
@@ -32,7 +32,7 @@ export class ContentAppender {
     return appender;
   }
 
-  /** Including what is not synced. */
+  /** Length of the file, including bytes that are not synced. */
   get length(): number {
     return this.#length;
   }
@@ -49,7 +49,7 @@ export class ContentAppender {
     }
   }
 
-  /** Resolves when everything that was appended outlives the end of the browser. Throws as `append`. */
+  /** Resolves when all appended bytes would survive the end of the browser. Throws as `append`. */
   async sync(): Promise<void> {
     const inLastBlock = this.#length % blockBytes;
     if (inLastBlock > 0 && this.#length > this.#syncedLength) {
@@ -58,7 +58,7 @@ export class ContentAppender {
     this.#syncedLength = this.#length;
   }
 
-  /** Never rejects: what was synced is stored, and a file that was deleted meanwhile cannot be closed. */
+  /** Never rejects. Closing fails only for a file that was deleted meanwhile. */
   async close(): Promise<void> {
     await this.#writer.close().catch(() => undefined);
   }

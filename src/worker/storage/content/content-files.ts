@@ -1,20 +1,20 @@
 /**
- * The large files of what callers store. A file belongs to the record that names it; one that no record names is left
- * from an upload or a step that was broken off, and is deleted at the start of a host.
+ * Large files of callers, such as datasets and the output of jobs. A file belongs to the record with its key. A file without a record
+ * is left over from an interrupted upload or job, and is deleted when a host starts.
  */
 import { blockBytes, blocksOf, type ContentStorage } from "../../base/content/content-storage.ts";
 import { asStorageFailure } from "../storage-failure.ts";
 import { ContentAppender } from "./content-appender.ts";
 import { ContentLostError } from "./content-lost-error.ts";
 
-/** Age at which a file without a record is deleted if nobody can tell whether its writer is alive. */
+/** Age at which a file without a record is deleted if the living realms are unknown. */
 const abandonedAfterMs = 24 * 3600 * 1000;
 
-export interface ContentEnvironment {
+export interface ContentDependencies {
   storage: () => Promise<ContentStorage>;
-  /** Ids of the realms that are alive; undefined if that cannot be told. */
+  /** Returns the ids of the realms that are alive; undefined if the browser has no locks to find out. */
   liveRealms: () => Promise<ReadonlySet<string> | undefined>;
-  /** Free bytes by the browser's estimate; undefined if it gives none. */
+  /** Returns the free bytes by the browser's estimate; undefined if there is none. */
   freeBytes: () => Promise<number | undefined>;
   /** Id of this realm: letters and digits. */
   realmId: string;
@@ -22,25 +22,25 @@ export interface ContentEnvironment {
 }
 
 export class ContentFiles {
-  readonly #environment: ContentEnvironment;
+  readonly #dependencies: ContentDependencies;
   #opening: Promise<ContentStorage> | undefined;
 
-  constructor(environment: ContentEnvironment) {
-    this.#environment = environment;
+  constructor(dependencies: ContentDependencies) {
+    this.#dependencies = dependencies;
   }
 
-  /** Key of a new file. */
+  /** Returns a key for a new file. It contains the time and the realm, for `sweep`. */
   newKey(): string {
-    const { now, realmId } = this.#environment;
+    const { now, realmId } = this.#dependencies;
     return `${now().toString(36)}-${realmId}-${crypto.randomUUID().slice(0, 8)}`;
   }
 
   freeBytes(): Promise<number | undefined> {
-    return this.#environment.freeBytes();
+    return this.#dependencies.freeBytes();
   }
 
   /**
-   * Opens a file for writing behind its first `length` bytes; creates it if there is none. Throws ContentLostError, StorageFull,
+   * Opens a file for writing after its first `length` bytes, or creates it. Throws ContentLostError if the file is shorter, StorageFull,
    * or ServiceUnavailable if the storage fails.
    */
   append(key: string, length = 0): Promise<ContentAppender> {
@@ -55,7 +55,7 @@ export class ContentFiles {
     });
   }
 
-  /** Whether a closed file has its last byte: a browser that clears the site's data lets writers go on with what it deleted. */
+  /** Whether a closed file is complete. A browser that clears the site's data lets writers continue to write a deleted file. */
   isWhole(key: string, bytes: number): Promise<boolean> {
     if (bytes === 0) return Promise.resolve(true);
     return asStorageFailure(async () => {
@@ -65,7 +65,7 @@ export class ContentFiles {
     });
   }
 
-  /** The bytes from `start` to `end`, which is at most the length of the file, in pieces of up to 1 MB. Throws ContentLostError. */
+  /** Yields the bytes from `start` to `end`, in pieces of at most 1 MiB. Throws ContentLostError if the file is shorter than `end`. */
   async *read(key: string, start: number, end: number): AsyncGenerator<Uint8Array<ArrayBuffer>> {
     const storage = await this.#storage();
     for (let index = Math.floor(start / blockBytes); index < blocksOf(end); index++) {
@@ -81,25 +81,25 @@ export class ContentFiles {
     return asStorageFailure(async () => (await this.#storage()).delete(key));
   }
 
-  /** Deletes the files that `named` does not return, except those that a living realm may be writing. */
-  async sweep(named: () => Promise<ReadonlySet<string>>): Promise<void> {
-    const { now, realmId, liveRealms } = this.#environment;
+  /** Deletes all files except the ones in `usedKeys`, and files that a living realm may be writing. */
+  async sweep(usedKeys: () => Promise<ReadonlySet<string>>): Promise<void> {
+    const { now, realmId, liveRealms } = this.#dependencies;
     const storage = await this.#storage();
-    // In this order: a file that a record names by now is among the named ones.
+    // The used keys are read last, so that they include every file in `keys` that got its record meanwhile.
     const keys = await storage.keys();
     const live = await liveRealms();
-    const kept = await named();
+    const kept = await usedKeys();
     for (const key of keys) {
       const [time = "", realm = ""] = key.split("-");
       if (kept.has(key) || realm === realmId) continue;
       const isAbandoned = live === undefined ? now() - Number.parseInt(time, 36) > abandonedAfterMs : !live.has(realm);
-      // A file that cannot be deleted now is found again by the next host.
+      // If a file cannot be deleted now, the next host tries again.
       if (isAbandoned) await storage.delete(key).catch(() => undefined);
     }
   }
 
   #storage(): Promise<ContentStorage> {
-    this.#opening ??= asStorageFailure(this.#environment.storage).catch((failure: unknown) => {
+    this.#opening ??= asStorageFailure(this.#dependencies.storage).catch((failure: unknown) => {
       this.#opening = undefined;
       throw failure;
     });

@@ -1,4 +1,4 @@
-/** A file is not there, or shorter than what was written: the browser deleted it, or the disk damaged it. */
+/** A file is missing, or shorter than it was written: the browser deleted it, or the disk damaged it. */
 export class ContentLostError extends Error {
   constructor() {
     super("the stored file is damaged, or was deleted by the browser");

@@ -1,4 +1,4 @@
-/** Content of files in IndexedDB, a block a record: for browsers whose private file system cannot be written in place. */
+/** File content in IndexedDB, one entry for each block. Used if the private file system cannot be written in place. */
 import type { ContentStorage, ContentWriter } from "../../base/content/content-storage.ts";
 import type { RecordDatabase } from "../record-database.ts";
 
@@ -12,7 +12,7 @@ export class IndexedDbContent implements ContentStorage {
   async openWriter(key: string): Promise<ContentWriter> {
     return {
       writeBlock: async (index, content) => {
-        // A copy: the writer goes on with its buffer, and a view would be stored with all of it.
+        // Copies the content because the caller reuses its buffer, and because storing a view stores its whole buffer.
         const copy = content.slice();
         await this.#database.changeBlocks(({ store }) => store.put(copy, [key, index]));
       },

@@ -77,7 +77,7 @@ export class SiteFiles {
     const previous = await this.#storedList(cache);
     const selected = await this.#selectFiles(cache, list, previous);
     let isAsListed = true;
-    // Pages last: every file that a stored page names is stored.
+    // Pages are stored last, after all files that they refer to.
     for (const file of selected.toSorted((a, b) => rankOf(a) - rankOf(b))) {
       isAsListed = (await this.#storeFile(cache, file, previous)) && isAsListed;
     }
@@ -119,7 +119,7 @@ export class SiteFiles {
       if (found === undefined) continue;
       const content = new Uint8Array(await found.arrayBuffer());
       if ((await sha256Of(content)) !== file.sha256) {
-        // Damaged: the service worker would serve it for the request below.
+        // The stored copy is damaged; without its deletion, the service worker would serve it for the request below.
         if (file.isImmutable && candidate === url) await cache.delete(url);
         continue;
       }
@@ -139,7 +139,7 @@ export class SiteFiles {
     throw new SiteFileError(url, "has content that differs from the list");
   }
 
-  /** Deletes the files of earlier builds if no page uses them: this page is of the build on the list, and the only one. */
+  /** Deletes the files of earlier builds if no page uses them, which is certain if this page belongs to the listed build and is the only one. */
   async #prune(cache: Cache, list: SiteFileList, selected: readonly SiteFile[]): Promise<void> {
     const { ownUrl, listUrl, isOnlyTab } = this.#options;
     if (!list.files.some((file) => this.#urlOf(file) === ownUrl) || !(await isOnlyTab())) return;
@@ -163,7 +163,7 @@ function rankOf({ isImmutable, isPage }: SiteFile): number {
 
 /**
  * Copies a response with its headers, which pages and workers need for cross-origin isolation and their content security
- * policy. A new response, because browsers refuse a redirected one for a page.
+ * policy. The response must be a new one, because browsers refuse redirected responses for pages.
  */
 function copyOf(response: Response, content: Uint8Array<ArrayBuffer>, { isImmutable }: SiteFile): Response {
   const headers = new Headers(response.headers);

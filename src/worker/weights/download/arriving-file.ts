@@ -1,14 +1,14 @@
-/** A file that arrives: passes its blocks to the sink, hashes them while the rest is on its way, and reports progress. */
+/** The arriving parts of a file. Passes blocks to the sink, hashes them during the download and reports progress. */
 import type { KnownFile } from "../../models/record/model-record.ts";
 import { blockBytes, blockLength, blocksOf } from "../../base/content/content-storage.ts";
 import { BlockFiller } from "./block-filler.ts";
-import { type BlockSink, InOrderHash, isAsKnown, type WholeHash } from "./block-sink.ts";
+import { type BlockSink, InOrderHash, matchesKnown, type WholeHash } from "./block-sink.ts";
 import type { FileVersion } from "./file-version.ts";
 
 export interface ArrivingFileOptions {
   known: KnownFile | undefined;
   sink: BlockSink;
-  /** Bytes of the file that have arrived, of earlier downloads too, and of all; 0: unknown. */
+  /** `loaded`: bytes that have arrived, including earlier downloads. `total`: size of the file, 0 if unknown. */
   onBytes: (loaded: number, total: number) => void;
 }
 
@@ -17,7 +17,7 @@ export class ArrivingFile {
   readonly #version: FileVersion;
   /** Bytes of blocks that are still arriving, by the block's index. */
   readonly #arriving = new Map<number, number>();
-  /** Of fillers that are done: a new one for each request would be a block of garbage for each. */
+  /** Buffers of finished fillers, for reuse: a new one for each request would create garbage. */
   readonly #buffers: Uint8Array<ArrayBuffer>[] = [];
   #hash: InOrderHash | undefined;
 
@@ -26,7 +26,7 @@ export class ArrivingFile {
     this.#version = version;
   }
 
-  /** Hands bytes that come from `offset` on to `receive`, which stores them by the filler; it may be used only meanwhile. */
+  /** Calls `receive` with a filler that stores bytes from `offset` on. The filler is valid until `receive` settles. */
   async fill(offset: number, receive: (filler: BlockFiller) => Promise<void>): Promise<void> {
     const buffer = this.#buffers.pop() ?? new Uint8Array(blockBytes);
     try {
@@ -36,29 +36,29 @@ export class ArrivingFile {
     }
   }
 
-  /** Reports what a filler has got. */
+  /** Reports the bytes in a filler. */
   arrived({ index, filledBytes }: BlockFiller): void {
     this.#arriving.set(index, filledBytes);
     this.report();
   }
 
-  /** What was arriving does not any more. */
+  /** Discards the incomplete blocks, because their requests have ended. */
   forgetArriving(): void {
     this.#arriving.clear();
   }
 
-  /** Indices of the blocks that are not stored. */
+  /** Returns the indices of the blocks that are not stored. */
   missing(): number[] {
     return Array.from({ length: blocksOf(this.#version.bytes ?? 0) }, (_, index) => index).filter(
       (index) => !this.#options.sink.has(index),
     );
   }
 
-  /** The hash of the stored file; undefined if a block is missing or damaged (`missing` tells which). */
+  /** Returns the hash of the stored file, or undefined if a block is missing or damaged; `missing` then lists it. */
   async digest(): Promise<WholeHash | undefined> {
     const { known, sink } = this.#options;
     const hash = await (await this.#hasher()).digest();
-    if (hash === undefined || isAsKnown(hash, known) || (await sink.verify(this.#version.bytes ?? 0))) return hash;
+    if (hash === undefined || matchesKnown(hash, known) || (await sink.verify(this.#version.bytes ?? 0))) return hash;
     // The hash has included a damaged block.
     this.#hash = undefined;
     return undefined;
@@ -67,7 +67,7 @@ export class ArrivingFile {
   async #store(index: number, content: Uint8Array<ArrayBuffer>): Promise<void> {
     await this.#options.sink.put(index, content);
     this.#arriving.delete(index);
-    // A file of unknown size is hashed at its end.
+    // A file of unknown size is hashed once it is complete.
     if (this.#version.isSettled) await (await this.#hasher()).advance();
     this.report();
   }
@@ -81,7 +81,7 @@ export class ArrivingFile {
     return (this.#hash ??= new InOrderHash(sink, hash, bytes, known === undefined, () => this.report()));
   }
 
-  /** Tells how much has arrived. */
+  /** Reports the progress. */
   report(): void {
     const total = this.#version.bytes ?? 0;
     const { sink, onBytes } = this.#options;

@@ -1,17 +1,17 @@
-/** How the bytes of a file become blocks, and blocks become requests. */
+/** Divides the bytes of a file into blocks, and its blocks into requests. */
 import { blockBytes } from "../../base/content/content-storage.ts";
 
-/** Cuts a stream of bytes into blocks. */
+/** Collects a stream of bytes into blocks. */
 export class BlockFiller {
   readonly #onBlock: (index: number, content: Uint8Array<ArrayBuffer>) => Promise<void>;
   readonly #block: Uint8Array<ArrayBuffer>;
-  /** Of the next byte in the file. */
+  /** Offset of the next byte in the file. */
   offset: number;
 
   /**
-   * @param offset A multiple of the size of a block.
-   * @param buffer Of the size of a block, for this filler alone.
-   * @param onBlock Its content is valid until the promise settles.
+   * @param offset Offset of the first byte in the file, a multiple of `blockBytes`.
+   * @param buffer `blockBytes` bytes that only this filler uses.
+   * @param onBlock Called with each complete block. `content` is valid until the promise settles.
    */
   constructor(
     offset: number,
@@ -23,7 +23,7 @@ export class BlockFiller {
     this.#onBlock = onBlock;
   }
 
-  /** Of the block that is being filled. */
+  /** Index of the block that is being filled. */
   get index(): number {
     return Math.floor(this.offset / blockBytes);
   }
@@ -43,13 +43,13 @@ export class BlockFiller {
     }
   }
 
-  /** The last block of a file ends where the file does. */
+  /** Passes on the last block of the file, which may be shorter. */
   async finish(): Promise<void> {
     if (this.filledBytes > 0) await this.#onBlock(this.index, this.#block.subarray(0, this.filledBytes));
   }
 }
 
-/** Runs of consecutive blocks, cut at the size of a request. */
+/** Groups block indices into parts of consecutive blocks, with at most `partBlocks` blocks each. */
 export function partsOf(blocks: readonly number[], partBlocks: number): number[][] {
   const parts: number[][] = [];
   for (const block of blocks) {

@@ -1,12 +1,12 @@
 /**
  * Stores and journals the blocks of one file as they arrive, in any order. The hash of the whole file is computed in order from the
- * blocks that the storage gives back, so it verifies the stored file; the hash of a block is computed once, when it arrives.
+ * blocks that are read back from the storage, so it verifies the stored file; the hash of a block is computed once, when it arrives.
  */
 import type { KnownFile } from "../../models/record/model-record.ts";
 import { sha256Of } from "../../base/sha256.ts";
 import { blockLength, blocksOf, type ContentWriter } from "../../base/content/content-storage.ts";
 import type { StreamingHash } from "./streaming-hash.ts";
-import { NotStoredError } from "./transfer-errors.ts";
+import { asStored } from "./transfer-errors.ts";
 
 /** The journal's entries for one file. */
 export interface BlockJournal {
@@ -20,7 +20,7 @@ export interface WholeHash {
 }
 
 /** Whether a hash is the one on record, if there is one. */
-export function isAsKnown(hash: WholeHash, known: KnownFile | undefined): boolean {
+export function matchesKnown(hash: WholeHash, known: KnownFile | undefined): boolean {
   if (known === undefined) return true;
   return "sha256" in known ? hash.sha256 === known.sha256 : hash.gitBlob === known.gitBlob;
 }
@@ -58,8 +58,8 @@ export class BlockSink {
   }
 
   /**
-   * Returns a stored block. Returns undefined if it is missing, or is not the journalled one, which only `isVerified` compares; then it
-   * must be fetched again.
+   * Reads a stored block. Returns undefined if it is missing or, with `isVerified`, if its hash differs from the journal; it must then
+   * be fetched again.
    */
   async read(index: number, bytes: number, isVerified: boolean): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const expected = this.#blocks.get(index);
@@ -121,17 +121,9 @@ export class InOrderHash {
     }));
   }
 
-  /** Undefined if a block is missing or damaged; `BlockSink.has` tells which. */
+  /** Returns undefined if a block is missing or damaged; `BlockSink.has` is then false for it. */
   async digest(): Promise<WholeHash | undefined> {
     await this.advance();
     return this.#next < blocksOf(this.#bytes) ? undefined : this.#hash.digest();
-  }
-}
-
-async function asStored(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (caught) {
-    throw new NotStoredError(caught);
   }
 }

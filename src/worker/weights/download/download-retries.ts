@@ -1,16 +1,15 @@
-/** How long a download puts up with a server: waits between attempts grow, and any byte that comes starts them anew. */
+/** Retries of a download. The waits between attempts grow, and start anew with each received byte. */
+import type { Wait } from "../../base/wait.ts";
 import { SilentServerError, type TransferError } from "./transfer-errors.ts";
 
-/** Milliseconds before the attempts that follow a failure. */
+/** Milliseconds to wait before each retry. */
 const waitsMs = [500, 1000, 2000, 4000, 8000, 16_000];
-/** Without a single byte from the server there is no sign that it is there: then only so many. */
-const firstWaits = 2;
-/** A server that wants to be left alone for longer is not waited for. */
+/** Max retries for a server that has not sent a single byte: it may not exist. */
+const maxRetriesWithoutBytes = 2;
+/** Max Retry-After to wait for. */
 const maxRetryAfterSeconds = 120;
 
-export type Wait = (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
-
-export class Retries {
+export class DownloadRetries {
   readonly #wait: Wait;
   readonly #signal: AbortSignal | undefined;
   #failures = 0;
@@ -21,6 +20,7 @@ export class Retries {
     this.#signal = signal;
   }
 
+  /** Call this when bytes arrive. */
   received(): void {
     this.#failures = 0;
     this.#hasReceived = true;
@@ -30,25 +30,11 @@ export class Retries {
   async after(failure: TransferError): Promise<void> {
     const { retryAfterSeconds } = failure;
     const waitMs = waitsMs[this.#failures];
-    // A server that says when to come back is there. One that is silent costs the whole limit on silence each time.
-    const isPatient = (this.#hasReceived && !(failure instanceof SilentServerError)) || retryAfterSeconds !== undefined;
-    const isOver = this.#failures >= firstWaits && !isPatient;
+    // A server that sent Retry-After exists. A silent server costs the whole stall timeout on each attempt.
+    const hasAllRetries = (this.#hasReceived && !(failure instanceof SilentServerError)) || retryAfterSeconds !== undefined;
+    const isOver = this.#failures >= maxRetriesWithoutBytes && !hasAllRetries;
     if (waitMs === undefined || isOver || (retryAfterSeconds ?? 0) > maxRetryAfterSeconds) throw failure;
     this.#failures += 1;
     await this.#wait(Math.max(waitMs, (retryAfterSeconds ?? 0) * 1000), this.#signal);
   }
 }
-
-export const waitByTimer: Wait = (milliseconds, signal) =>
-  new Promise((resolve, reject) => {
-    signal?.throwIfAborted();
-    const onAbort = (): void => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", onAbort);
-      resolve();
-    }, milliseconds);
-    signal?.addEventListener("abort", onAbort, { once: true });
-  });

@@ -1,6 +1,6 @@
 /**
- * Fetches one version of a file: by ranges, several at once, if the server sends them; else in one piece. What is stored of
- * it already is not fetched.
+ * Fetches one version of a file: by several parallel ranges if the server supports them, else in one piece. Stored blocks are not
+ * fetched again.
  */
 import { blockBytes } from "../../base/content/content-storage.ts";
 import { ArrivingFile, type ArrivingFileOptions } from "./arriving-file.ts";
@@ -9,8 +9,9 @@ import type { WholeHash } from "./block-sink.ts";
 import { otherFile, OtherFileError, substituteOf } from "./other-file.ts";
 import { brokenOff, type FileResponse, NoRangesError, requestFile } from "./file-response.ts";
 import { FileVersion, type FileVersionOptions } from "./file-version.ts";
-import { inParallel, type PartTurn } from "./parallel-parts.ts";
-import { Retries, type Wait } from "./download-retries.ts";
+import { inParallel, type PartControl } from "./parallel-parts.ts";
+import type { Wait } from "../../base/wait.ts";
+import { DownloadRetries } from "./download-retries.ts";
 import {
   NotStoredError,
   PassingStatusError,
@@ -21,30 +22,30 @@ import {
   WrongSizeError,
 } from "./transfer-errors.ts";
 
-/** Blocks of one ranged request. */
+/** Number of blocks of one ranged request. */
 const partBlocks = 8;
 const parallelRequests = 4;
-/** Bytes up to which a file comes in one request. */
-const wholeBytes = partBlocks * blockBytes;
-/** After so many the server's ranges are not asked for any more. */
+/** Max size of a file that is fetched in one request. */
+const maxWholeBytes = partBlocks * blockBytes;
+/** Max wrong ranges. After that the whole file is requested. */
 const maxWrongRanges = 3;
-/** Milliseconds between reports that a download goes on while it waits for its server. */
+/** Milliseconds between progress reports while a download waits for a retry. */
 const reportMs = 10_000;
 
-export interface DownloadSurroundings {
+export interface DownloadTiming {
   wait: Wait;
-  /** Milliseconds without a byte after which a request is given up. */
+  /** Max milliseconds without a byte in a request. */
   stallMs: number;
 }
 
-export interface FileFetchOptions extends DownloadSurroundings, FileVersionOptions, ArrivingFileOptions {
+export interface FileFetchOptions extends DownloadTiming, FileVersionOptions, ArrivingFileOptions {
   url: string;
-  /** A web page in its place means that the server does not have it. */
+  /** The model can do without the file. A web page in response means that the server does not have it. */
   isOptional: boolean;
   signal: AbortSignal | undefined;
 }
 
-/** Bytes that a file may have when it is compressed: weights hardly shrink, and then the format itself takes a little. */
+/** Returns the max size of a compressed file. Compression hardly shrinks weights, and its format adds a few bytes. */
 const maxEncoded = (bytes: number): number => bytes * 1.01 + 1024;
 
 export class FileFetch {
@@ -52,11 +53,11 @@ export class FileFetch {
   readonly #options: FileFetchOptions;
   readonly #arrival: ArrivingFile;
   #wrongRanges = 0;
-  /** Whether a part has come by a range. */
+  /** Whether a ranged request has succeeded. */
   #hasParts = false;
-  /** Whether the file is asked for by ranges: not of what is no web server, nor if they have failed. */
+  /** Whether to request ranges: only from web servers, and only until ranges have failed. */
   #usesRanges: boolean;
-  /** Where the server redirected the last request: a hub is asked once for a file, not once for each of its parts. */
+  /** URL to which the server redirected the last request. Further parts are requested there, so that a hub gets one request for each file. */
   #redirectedTo: string | undefined;
 
   constructor(options: FileFetchOptions) {
@@ -67,34 +68,34 @@ export class FileFetch {
   }
 
   /**
-   * Returns the hash of what is stored, once all blocks are there as journalled: what the storage lost in between is fetched
-   * once more.
+   * Returns the hash of the stored file once all blocks match the journal. Blocks that the storage lost meanwhile are fetched once
+   * more.
    * @throws TransferError; FileChangedError; EngineFailureError; NotStoredError; the reason of the signal.
    */
   async run(): Promise<WholeHash> {
     const lost = new Set<number>();
     for (;;) {
       const { bytes } = this.version;
-      if (bytes === undefined || bytes <= wholeBytes) await this.#fetchSmall();
+      if (bytes === undefined || bytes <= maxWholeBytes) await this.#fetchSmall();
       if (this.version.bytes !== undefined) await this.#fetchMissing(this.version.bytes);
       const hash = await this.#arrival.digest();
       if (hash !== undefined) return hash;
       for (const index of this.#arrival.missing()) {
-        if (lost.has(index)) throw new NotStoredError(`what is written to the store cannot be read back (block ${index})`);
+        if (lost.has(index)) throw new NotStoredError(`a written block cannot be read back from the store (block ${index})`);
         lost.add(index);
       }
     }
   }
 
-  /** A file that is small, or of unknown size: that is told by the response, which is given up if the file comes by ranges. */
+  /** Fetches a file that is small or of unknown size. If the response shows that it is large, cancels it in favour of ranges. */
   async #fetchSmall(): Promise<void> {
     if (this.version.bytes !== undefined && this.#arrival.missing().length === 0) return;
     await this.#withRetries(async (retries) => {
       const response = await this.#request(undefined);
       const { totalBytes } = response;
-      // Parts of a file that could change in between must be known to belong together.
+      // A known hash or an ETag ensures that all ranges belong to the same version.
       const mayUseRanges = response.sendsRanges && (this.#options.known !== undefined || response.validators.etag !== "");
-      const isLarge = this.version.bytes === undefined && totalBytes !== undefined && totalBytes > wholeBytes;
+      const isLarge = this.version.bytes === undefined && totalBytes !== undefined && totalBytes > maxWholeBytes;
       if (isLarge && mayUseRanges && this.#usesRanges) {
         response.cancel();
         this.version.expect(totalBytes);
@@ -108,7 +109,7 @@ export class FileFetch {
     if (missing.length === 0) return;
     try {
       if (this.#usesRanges) {
-        await inParallel(partsOf(missing, partBlocks), parallelRequests, (part, turn) => this.#fetchPart(part, bytes, turn));
+        await inParallel(partsOf(missing, partBlocks), parallelRequests, (part, control) => this.#fetchPart(part, bytes, control));
         return;
       }
     } catch (caught) {
@@ -120,16 +121,16 @@ export class FileFetch {
       this.#arrival.forgetArriving();
     }
     await this.#withRetries(async (retries) => {
-      const answered = whole;
+      const response = whole;
       whole = undefined;
-      if (answered !== undefined && (await this.#isReceivedWhole(answered, retries))) return;
+      if (response !== undefined && (await this.#tryReceiveWhole(response, retries))) return;
       await this.#receiveWhole(await this.#request(undefined), retries);
     });
   }
 
   /**
-   * Whether a failure may be due to the ranges: a request for one says that it takes no compression, and browsers refuse the
-   * response of a server that compresses all the same.
+   * Whether a request may have failed because of its range. Ranged requests accept no compression, and browsers reject the response
+   * of a server that compresses it anyway.
    */
   #mayBeRanges(caught: unknown): boolean {
     if (this.#hasParts || !(caught instanceof TransferError)) return false;
@@ -137,10 +138,10 @@ export class FileFetch {
   }
 
   /**
-   * Receives what was sent with 200 for a range; false if that is less than the file: some servers (those of browser extensions)
-   * send the range alone with that status, and no header says where in the file it is.
+   * Receives a response with status 200 to a ranged request. Returns false if it is shorter than the file: some servers (for
+   * browser extensions) send only the range with status 200, and without its position.
    */
-  async #isReceivedWhole(response: FileResponse, retries: Retries): Promise<boolean> {
+  async #tryReceiveWhole(response: FileResponse, retries: DownloadRetries): Promise<boolean> {
     const { bytes } = this.version;
     if (bytes !== undefined && response.totalBytes !== undefined && response.totalBytes < bytes && !response.mayCountEncoded) {
       response.cancel();
@@ -155,15 +156,15 @@ export class FileFetch {
     }
   }
 
-  /** Consecutive blocks by one request, or by several if it breaks off: each goes on where the last one ended. */
-  async #fetchPart(blocks: readonly number[], bytes: number, { ended, startOthers }: PartTurn): Promise<void> {
+  /** Fetches consecutive blocks. If a request breaks off, the next one continues at the same offset. */
+  async #fetchPart(blocks: readonly number[], bytes: number, { ended, startOthers }: PartControl): Promise<void> {
     const { signal, url } = this.#options;
     const either = signal === undefined ? ended : AbortSignal.any([signal, ended]);
     let isFirst = true;
     const first = blocks[0] ?? 0;
     const end = Math.min(bytes, (first + blocks.length) * blockBytes);
-    const receive = async (filler: BlockFiller, retries: Retries): Promise<void> => {
-      // The first response outlives the end of this part, in case it is the whole file.
+    const receive = async (filler: BlockFiller, retries: DownloadRetries): Promise<void> => {
+      // The first response may be the whole file, so it must survive the end of this part.
       const mayBeWhole = isFirst && startOthers !== undefined;
       isFirst = false;
       const response = await this.#request({ start: filler.offset, end }, mayBeWhole ? signal : either);
@@ -190,9 +191,9 @@ export class FileFetch {
     await this.#arrival.fill(first * blockBytes, (filler) => this.#withRetries((retries) => receive(filler, retries), either));
   }
 
-  async #receiveWhole(response: FileResponse, retries: Retries): Promise<void> {
+  async #receiveWhole(response: FileResponse, retries: DownloadRetries): Promise<void> {
     const { url, isOptional } = this.#options;
-    // Servers of single-page apps answer a missing file with their page.
+    // Servers of single-page apps send the app's page for a missing file.
     if (isOptional && response.isPage) {
       response.cancel();
       throw new RefusedFileError(404, `${url} is a web page`);
@@ -206,19 +207,19 @@ export class FileFetch {
     }
   }
 
-  /** The size that the head says counts, unless it may be that of a compressed body. */
+  /** Settles the version by the size in the head of the response, unless that may be the size of a compressed body. */
   async #settleByHead({ totalBytes, mayCountEncoded, validators }: FileResponse): Promise<void> {
     if (totalBytes === undefined) return;
     const { known } = this.#options;
-    const isSure = !mayCountEncoded || (known !== undefined && (totalBytes === known.bytes || totalBytes > maxEncoded(known.bytes)));
-    if (isSure) await this.version.settle(totalBytes, validators);
+    const isReliable = !mayCountEncoded || (known !== undefined && (totalBytes === known.bytes || totalBytes > maxEncoded(known.bytes)));
+    if (isReliable) await this.version.settle(totalBytes, validators);
     else if (known !== undefined) await this.version.settle(known.bytes, validators);
     else if (!this.version.isSettled) this.version.expect(totalBytes);
   }
 
-  async #receiveFrom(response: FileResponse, filler: BlockFiller, retries: Retries): Promise<void> {
+  async #receiveFrom(response: FileResponse, filler: BlockFiller, retries: DownloadRetries): Promise<void> {
     const { url, known, sink, isOptional } = this.#options;
-    // One that is only expected may be that of a compressed body.
+    // An expected size that is not settled may be the size of a compressed body.
     const bytes = this.version.isSettled || known !== undefined ? this.version.bytes : undefined;
     const before = sink.storedBlocks.size;
     for await (const piece of response.pieces) {
@@ -230,7 +231,7 @@ export class FileFetch {
       if (bytes !== undefined && filler.offset + piece.byteLength > bytes) throw new WrongSizeError(`more than ${bytes}`, bytes);
       await filler.push(piece);
       this.#arrival.arrived(filler);
-      // What is sent again is no progress.
+      // Only new blocks are progress; a server without ranges sends stored ones again.
       if (sink.storedBlocks.size > before) retries.received();
     }
     if (bytes !== undefined && filler.offset < bytes) {
@@ -255,7 +256,7 @@ export class FileFetch {
     return response;
   }
 
-  /** An address that a hub redirects to is signed and ends some time: then the hub is asked again. */
+  /** Requests the redirected URL first. Such URLs are signed and expire; if one fails, the original URL is requested. */
   async #requestDirectly(range: { start: number; end: number } | undefined, signal: AbortSignal | undefined): Promise<FileResponse> {
     const { url, stallMs } = this.#options;
     const request = { url, signal, stallMs, ...(range !== undefined && { range }) };
@@ -274,8 +275,8 @@ export class FileFetch {
     return response;
   }
 
-  async #withRetries(attempt: (retries: Retries) => Promise<void>, signal = this.#options.signal): Promise<void> {
-    const retries = new Retries(this.#options.wait, signal);
+  async #withRetries(attempt: (retries: DownloadRetries) => Promise<void>, signal = this.#options.signal): Promise<void> {
+    const retries = new DownloadRetries(this.#options.wait, signal);
     for (;;) {
       try {
         return await attempt(retries);
@@ -283,7 +284,7 @@ export class FileFetch {
         signal?.throwIfAborted();
         if (!(caught instanceof TransferError)) throw caught;
         if (caught instanceof WrongRangeError && ++this.#wrongRanges >= maxWrongRanges) throw new NoRangesError();
-        // Whoever watches the load hears that the download goes on.
+        // Reports progress during the wait, so that the load does not count as stalled.
         this.#arrival.report();
         const reports = setInterval(() => this.#arrival.report(), reportMs);
         try {

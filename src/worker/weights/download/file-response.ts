@@ -1,4 +1,4 @@
-/** One response with bytes of a file: its head is checked, its body read in pieces, under a limit on silence. */
+/** Requests a file or a range of it. Checks the head of the response and reads the body in pieces, with a stall timeout. */
 import { fetchFailure } from "../../hub/fetch-failure.ts";
 import { retryAfterSeconds } from "../../hub/retry-after.ts";
 import { causeOf } from "../../../inference/cause-of.ts";
@@ -7,46 +7,46 @@ import type { Validators } from "../weight-journal.ts";
 import { PassingStatusError, RefusedFileError, SilentServerError, TransferError, WrongRangeError } from "./transfer-errors.ts";
 
 interface ByteRange {
-  /** The first byte. */
+  /** Offset of the first byte. */
   start: number;
-  /** Behind the last byte. */
+  /** Offset after the last byte. */
   end: number;
 }
 
 interface FileRequest {
   url: string;
-  /** Where the server redirected an earlier request to. Absent: `url` is asked. Messages name `url`, because this may hold a signature. */
+  /** URL to which the server redirected an earlier request. Default: `url`. Messages contain `url` only, because this may hold a signature. */
   address?: string | undefined;
-  /** Absent: the whole file. */
+  /** Default: the whole file. */
   range?: ByteRange;
   signal: AbortSignal | undefined;
-  /** Milliseconds without a byte after which the request is given up. */
+  /** Max milliseconds without a byte. */
   stallMs: number;
 }
 
 export interface FileResponse {
-  /** Where the file was in the end, if the server redirected; undefined else. */
+  /** The final URL, if the server redirected; otherwise undefined. */
   redirectedTo: string | undefined;
   validators: Validators;
-  /** Bytes of the whole file; undefined if the server does not say, or sends it encoded. */
+  /** Bytes of the whole file; undefined if the server does not send its size, or compresses it. */
   totalBytes: number | undefined;
-  /** Whether `totalBytes` may count the bytes of a compressed body: from other origins not every header can be read. */
+  /** Whether `totalBytes` may be the size of a compressed body: not every header of another origin is readable. */
   mayCountEncoded: boolean;
   sendsRanges: boolean;
   isPage: boolean;
-  /** The body is the whole file, whatever was asked for. */
+  /** The body is the whole file, even if a range was requested. */
   isWhole: boolean;
-  /** What may explain a body that is not as expected, to be put behind a message: compression, a redirect. */
+  /** Possible reasons for an unexpected body, to append to a message: compression, a redirect. */
   circumstances: string;
-  /** Each is valid until the next. Rejects with `TransferError` if it breaks off or is silent for too long. */
+  /** Each piece is valid until the next. Rejects with `TransferError` if the transfer breaks off or stalls. */
   pieces: AsyncIterable<Uint8Array>;
   /** Ends the transfer; needed if `pieces` is not read to its end. */
   cancel: () => void;
 }
 
-/** The server gives the whole file only. */
+/** The server sends only the whole file. */
 export class NoRangesError extends Error {
-  /** Its response, if that is on the way. */
+  /** The response with the whole file, if it has begun. */
   readonly whole: FileResponse | undefined;
   constructor(whole?: FileResponse) {
     super("the server sends no ranges");
@@ -56,11 +56,11 @@ export class NoRangesError extends Error {
 }
 
 /** Statuses after which another attempt may succeed. */
-const passing: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
+const temporaryStatuses: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /**
- * @throws TransferError if another attempt may succeed; NoRangesError if the server does not take the range, or sends one of a
- *   compressed file; RefusedFileError if it does not give the file.
+ * @throws TransferError if another attempt may succeed; NoRangesError if the server rejects the range, or sends a range of a
+ *   compressed file; RefusedFileError if the server refuses the file.
  */
 export async function requestFile({ url, address = url, range, signal, stallMs }: FileRequest): Promise<FileResponse> {
   const stalled = new AbortController();
@@ -70,13 +70,13 @@ export async function requestFile({ url, address = url, range, signal, stallMs }
   const silent = `${url}: no byte came for ${Math.round(stallMs / 1000)} s`;
   let response: Response;
   try {
-    // Large files go to the store alone, not to the HTTP cache as well.
+    // The store keeps the file, so the HTTP cache need not keep a second copy.
     const headers = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end - 1}` };
     response = await fetch(new URL(address), { headers, cache: "no-store", signal: either });
   } catch (caught) {
     signal?.throwIfAborted();
     if (stalled.signal.aborted) throw new SilentServerError(`${silent}: the server does not answer`);
-    // In other schemes (a browser extension's files) a file that is missing has no status.
+    // Other schemes (files of a browser extension) have no HTTP status: fetching a missing file fails.
     if (!url.startsWith("http")) throw new RefusedFileError(404, `${url} is not there`);
     throw new TransferError(fetchFailure(new URL(url), caught));
   } finally {
@@ -130,21 +130,21 @@ export async function requestFile({ url, address = url, range, signal, stallMs }
   };
 }
 
-/** `bytes`: that came. */
+/** Returns the text of a transfer that broke off. `bytes`: number of received bytes. */
 export function brokenOff(url: string, bytes: number, circumstances: string): string {
   return `${url}: the transfer broke off, try again: ${bytes} bytes had come${circumstances}`;
 }
 
 function checkHead(response: Response, url: string, range: ByteRange | undefined): void {
   const { status } = response;
-  if (passing.has(status)) throw new PassingStatusError(statusDetail(response, url), retryAfterSeconds(response));
+  if (temporaryStatuses.has(status)) throw new PassingStatusError(statusDetail(response, url), retryAfterSeconds(response));
   if (range !== undefined && status === 416) throw new NoRangesError();
   if (!response.ok) throw new RefusedFileError(status, statusDetail(response, url));
   if (range === undefined || status !== 206) return;
-  // Of the compressed bytes, which cannot be unpacked in parts.
+  // This is a range of the compressed bytes, which cannot be decompressed in parts.
   if (encodingOf(response) !== undefined) throw new NoRangesError();
   const [, start, end] = contentRange(response) ?? [];
-  // A header that the server does not let this page read proves nothing; the hash of the file will.
+  // Without a readable Content-Range the range is accepted; the hash of the file is checked later.
   const isOther = start !== undefined && (Number(start) !== range.start || Number(end) + 1 > range.end);
   if (isOther) throw new WrongRangeError(url);
 }
@@ -159,7 +159,7 @@ function encodingOf({ headers }: Response): string | undefined {
 }
 
 function totalBytesOf(response: Response): number | undefined {
-  // With a content encoding the header counts encoded bytes.
+  // With a content encoding, the header is the size of the compressed body.
   if (encodingOf(response) !== undefined) return undefined;
   const text = response.status === 206 ? contentRange(response)?.[3] : response.headers.get("content-length");
   return text === null || text === undefined || text === "*" ? undefined : Number(text);
@@ -168,11 +168,11 @@ function totalBytesOf(response: Response): number | undefined {
 function circumstancesOf(response: Response, url: string): string {
   const encoding = encodingOf(response);
   const compressed =
-    encoding === undefined ? "" : `; the server compresses it (Content-Encoding: ${encoding}): model files are to be served as they are`;
+    encoding === undefined ? "" : `; the server compresses it (Content-Encoding: ${encoding}): serve model files uncompressed`;
   return compressed + redirection(response, url);
 }
 
-/** Without the query, which may hold a signature. */
+/** Omits the query, which may hold a signature. */
 function redirection(response: Response, url: string): string {
   if (response.url === "" || response.url === url) return "";
   const { origin, pathname } = new URL(response.url);
@@ -183,7 +183,7 @@ function statusDetail(response: Response, url: string): string {
   return `${url} answered HTTP ${response.status}: ${statusAdvice(response.status)}${redirection(response, url)}`;
 }
 
-/** What whoever set up the model can do about a status. */
+/** Returns advice on a status for the developer who set up the model. */
 function statusAdvice(status: number): string {
   if (status === 401 || status === 403) return "the server does not give it to this page";
   if (status === 429) return "the server got too many requests from this network, try again later";

@@ -1,4 +1,4 @@
-/** Which file a download is of: its size, and how the server tells this version from others. All responses must be of the same. */
+/** The version of the file that a download fetches: its size and validators. All responses must be of the same version. */
 import type { KnownFile } from "../../models/record/model-record.ts";
 import type { Validators } from "../weight-journal.ts";
 import type { BlockSink } from "./block-sink.ts";
@@ -7,10 +7,10 @@ import { FileChangedError, WrongSizeError } from "./transfer-errors.ts";
 
 export interface FileVersionOptions {
   known: KnownFile | undefined;
-  /** Of a file without a known hash whose blocks are partly there: they are of use only if the server still has it. */
+  /** The version whose blocks are partly stored, for a file without a known hash. They are usable only if the server still has this version. */
   resumed: { bytes: number; validators: Validators } | undefined;
   sink: BlockSink;
-  /** Called once the size and the validators are known, before the first block is stored; what it throws ends the download. */
+  /** Called once the size and the validators are known, before the first block is stored. If it throws, the download ends with this error. */
   onSize: (bytes: number, validators: Validators) => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export class FileVersion {
     this.#validators = resumed?.validators ?? { etag: "", lastModified: "" };
   }
 
-  /** Of the whole file; undefined as long as nobody has said. */
+  /** Size of the whole file; undefined until it is known. */
   get bytes(): number | undefined {
     return this.#bytes;
   }
@@ -37,22 +37,22 @@ export class FileVersion {
     return this.#validators;
   }
 
-  /** Whether a response has confirmed the size: from then on it stays. */
+  /** Whether a response has confirmed the size. From then on it is fixed. */
   get isSettled(): boolean {
     return this.#isSettled;
   }
 
-  /** Taken from the head of a response that is given up; another one settles it. */
+  /** Sets the size from a response that is cancelled. A later response settles it. */
   expect(bytes: number): void {
     this.#bytes = bytes;
   }
 
-  /** @throws FileChangedError; WrongSizeError; NoRangesError for the range of a file that may be compressed; what `onSize` throws. */
+  /** @throws FileChangedError; WrongSizeError; NoRangesError for the range of a file that may be compressed; the error of `onSize`. */
   async checkResponse(response: FileResponse, isRange: boolean): Promise<void> {
     const { known } = this.#options;
     const { etag } = response.validators;
     const isOther = etag !== this.#validators.etag || (etag === "" && isRange);
-    // With a known hash that decides; copies of one file may have several tags.
+    // A known hash takes precedence over the ETag: several servers may have copies of one file under different ETags.
     if (known === undefined && this.#isSettled && isOther) throw new FileChangedError();
     if (!isRange) return;
     const { totalBytes, mayCountEncoded } = response;
@@ -63,7 +63,7 @@ export class FileVersion {
     if (this.#bytes !== undefined) await this.settle(this.#bytes, response.validators);
   }
 
-  /** Before the first byte of a response is stored: blocks of another version are deleted. `bytes`: if they are known. */
+  /** Deletes the blocks of another version. Called before the first byte of a response is stored. `bytes`: size of the file, if known. */
   async begin(validators: Validators, bytes?: number): Promise<void> {
     const { known, resumed, sink } = this.#options;
     if (this.#hasBegun) return;
@@ -73,7 +73,7 @@ export class FileVersion {
     if (known === undefined && !isResumed && sink.storedBlocks.size > 0) await sink.clear();
   }
 
-  /** @throws as `checkResponse`. */
+  /** Fixes the size and the validators. @throws as `checkResponse`. */
   async settle(bytes: number, validators: Validators): Promise<void> {
     const { known, onSize } = this.#options;
     if (known !== undefined && bytes !== known.bytes) throw new WrongSizeError(String(bytes), known.bytes);

@@ -1,4 +1,4 @@
-/** What servers send in place of a file, told by its first bytes. */
+/** Recognises content that servers send instead of a missing file, by its first bytes. */
 import { EngineFailureError } from "../../base/engine-failure.ts";
 import type { FileResponse } from "./file-response.ts";
 import type { WrongSizeError } from "./transfer-errors.ts";
@@ -6,19 +6,19 @@ import type { WrongSizeError } from "./transfer-errors.ts";
 const page = /^\s*<(!doctype\s+html|html)[\s>]/i;
 const lfsPointer = /^version https:\/\/git-lfs\.github\.com\/spec\//;
 
-/** Bytes that are looked at. */
-const beginning = 200;
+/** Number of leading bytes to check. */
+const checkedBytes = 200;
 
-/** Completes "the server sent ..."; undefined for what may be a file. */
+/** Returns a description that completes "the server sent ..."; undefined if the content may be the file. */
 export function substituteOf(bytes: Uint8Array): string | undefined {
-  const text = new TextDecoder().decode(bytes.subarray(0, beginning));
+  const text = new TextDecoder().decode(bytes.subarray(0, checkedBytes));
   if (page.test(text)) return "a web page";
-  return lfsPointer.test(text) ? "a pointer of Git LFS, not the file that it stands for" : undefined;
+  return lfsPointer.test(text) ? "a Git LFS pointer instead of the file" : undefined;
 }
 
-/** What came is another file than the one that was asked for. */
+/** The server sent another file than the requested one. */
 export class OtherFileError extends EngineFailureError {
-  /** The body was shorter than the file, and nothing said that it was cut off. */
+  /** The body was shorter than the file, without a sign that the transfer was cut off. */
   readonly isShort: boolean;
   constructor(detail: string, isShort = false) {
     super({ kind: "files-damaged", detail });
@@ -27,7 +27,7 @@ export class OtherFileError extends EngineFailureError {
   }
 }
 
-/** The failure of a file of another size than on record. Ends the response, whose beginning may say what it is. */
+/** Returns the error for a file of the wrong size, after it read the beginning of the response to recognise the content. Cancels the rest. */
 export async function otherFile(
   url: string,
   { found, expected, isShort }: WrongSizeError,
@@ -40,7 +40,7 @@ export async function otherFile(
       break;
     }
   } catch {
-    // Its size says enough.
+    // The error is complete without the content: it gives both sizes.
   }
   cancel();
   const sent = substitute === undefined ? "" : `: the server sent ${substitute}`;

@@ -1,4 +1,4 @@
-/** SHA-256, and the git blob id if asked for, of content that comes in pieces. WebCrypto cannot do that. */
+/** Hashes content that arrives in pieces, which WebCrypto cannot do: SHA-256 and, on request, the git blob id. */
 import { createSHA1, createSHA256 } from "hash-wasm";
 
 export interface StreamingHash {
@@ -6,7 +6,7 @@ export interface StreamingHash {
   digest(): { sha256: string; gitBlob?: string };
 }
 
-/** @param blobBytes Size of the content, if its git blob id is wanted: it is hashed before the content. */
+/** @param blobBytes Size of the content, which a git blob id covers as well. Without it no git blob id is computed. */
 export async function startHash(blobBytes?: number): Promise<StreamingHash> {
   const sha256 = (await createSHA256()).init();
   const sha1 = blobBytes === undefined ? undefined : (await createSHA1()).init().update(`blob ${blobBytes}\0`);

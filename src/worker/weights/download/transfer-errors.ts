@@ -1,12 +1,12 @@
-/** What goes wrong on the way of a file into the store, one class per meaning; `EngineFailureError` is what ends it for good. */
+/** Errors during the download of a file, one class per meaning. An `EngineFailureError` makes the load fail. */
 import { EngineFailureError } from "../../base/engine-failure.ts";
 
-/** The transfer failed in a way that another request may not. `detail`: one line, our own words. */
+/** The transfer failed, but another request may succeed. `detail`: one line, without texts of the browser. */
 export class TransferError extends Error {
   readonly detail: string;
-  /** What the browser said, if `detail` does not hold it. */
+  /** Error text of the browser, if `detail` does not contain it. */
   readonly reason: string | undefined;
-  /** Seconds that the server wants to be left alone for. */
+  /** Retry-After of the server. */
   readonly retryAfterSeconds: number | undefined;
   constructor(detail: string, reason?: string, retryAfterSeconds?: number) {
     super(detail);
@@ -17,7 +17,7 @@ export class TransferError extends Error {
   }
 }
 
-/** 206, but not with the bytes that were asked for. */
+/** The server responded with 206, but with other bytes than requested. */
 export class WrongRangeError extends TransferError {
   constructor(url: string) {
     super(`${url}: the server sent another range than it was asked for`);
@@ -25,7 +25,7 @@ export class WrongRangeError extends TransferError {
   }
 }
 
-/** No byte came for too long. */
+/** No byte arrived within the stall timeout. */
 export class SilentServerError extends TransferError {
   constructor(detail: string) {
     super(detail);
@@ -33,7 +33,7 @@ export class SilentServerError extends TransferError {
   }
 }
 
-/** A status that says that the server is busy, or failed. */
+/** The server responded that it is busy, or that it failed. */
 export class PassingStatusError extends TransferError {
   constructor(detail: string, retryAfterSeconds: number | undefined) {
     super(detail, undefined, retryAfterSeconds);
@@ -41,11 +41,11 @@ export class PassingStatusError extends TransferError {
   }
 }
 
-/** The body has, or is said to have, another size than the file on record. */
+/** The size of the body, or the size in its headers, differs from the known size of the file. */
 export class WrongSizeError extends Error {
   readonly found: string;
   readonly expected: number;
-  /** The body ended before the file should, and nothing says that it was cut off. */
+  /** The body was shorter than the file, without a sign that the transfer was cut off. */
   readonly isShort: boolean;
   constructor(found: string, expected: number, isShort = false) {
     super(`${found} bytes instead of ${expected}`);
@@ -56,7 +56,7 @@ export class WrongSizeError extends Error {
   }
 }
 
-/** The server does not give the file: it has none, or not for this page. */
+/** The server refused the file: it does not exist, or not for this page. */
 export class RefusedFileError extends EngineFailureError {
   readonly status: number;
   constructor(status: number, detail: string) {
@@ -66,7 +66,7 @@ export class RefusedFileError extends EngineFailureError {
   }
 }
 
-/** The server has another file than the one that the download began with. */
+/** The file changed on the server during the download. */
 export class FileChangedError extends Error {
   constructor() {
     super("the file changed on the server");
@@ -74,7 +74,7 @@ export class FileChangedError extends Error {
   }
 }
 
-/** The browser could not store what arrived: no room, or the disk failed. */
+/** The browser could not store the file: the quota is exceeded, or the disk failed. */
 export class NotStoredError extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause), { cause });
@@ -82,7 +82,16 @@ export class NotStoredError extends Error {
   }
 }
 
-/** The browser does not give as much room as a file needs; asked before the first byte. */
+/** Settles like `work`, but wraps its error in a `NotStoredError`. */
+export async function asStored<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (caught) {
+    throw caught instanceof NotStoredError ? caught : new NotStoredError(caught);
+  }
+}
+
+/** The file exceeds the storage quota. Thrown before the first byte is stored. */
 export class NoRoomError extends NotStoredError {
   readonly neededBytes: number;
   readonly freeBytes: number;

@@ -173,7 +173,7 @@ test("as served, the app is not framed, its files are not loaded by another orig
   await expect.poll(() => frame?.url()).toMatch(/^chrome-error:/);
 });
 
-test("in a frame of another origin, where a site allows it, the app is another site: no worker, no host, no record of the owner", async ({
+test("in a frame of another origin, if a site allows it, the app is another site: no worker, no host, no record of the owner", async ({
   page,
   context,
 }) => {

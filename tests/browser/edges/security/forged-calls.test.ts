@@ -96,7 +96,9 @@ const test = base.extend<object, { pages: Pages }>({
 });
 test.describe.configure({ mode: "serial" });
 
-test("a journal gives nobody a reply: without the owner's token it is 401, and with another token another reply", async ({ pages }) => {
+test("a journal gives an attacker no reply: without the owner's token it is 401, and with another token another reply", async ({
+  pages,
+}) => {
   const { forger } = pages;
   const body = chatBody(`say:${secret}`);
   const whole = await callIn(forger, { path: "/v2/chat", token: theirs, body });
@@ -113,7 +115,9 @@ test("a journal gives nobody a reply: without the owner's token it is 401, and w
   expect(JSON.parse(answer.text)).toMatchObject({ message: { content: [{ text: "mine" }] } });
 });
 
-test("an invented journal is refused, or ends the reply that it came with; the host goes on", async ({ pages: { forger, owner } }) => {
+test("an invented journal is refused, or ends the reply that it came with; the host keeps working", async ({
+  pages: { forger, owner },
+}) => {
   const entries = (value: unknown) => [
     [{ name: "seed", value }],
     [{ name: "reply 0 id", value }],

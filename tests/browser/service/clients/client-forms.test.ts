@@ -1,6 +1,6 @@
 /**
  * Documents, tools, structured output, thinking and the deprecated routes through the official client libraries: with
- * scripted models where the words matter, with the starter model where the form does.
+ * scripted models if the words matter, with the starter model if the form does.
  */
 import { kites, weather } from "../../../clients/client-target.ts";
 import { expect, test } from "./client-page.ts";
@@ -60,7 +60,7 @@ test.describe("cohere-ai, second version", () => {
     expect({ object: JSON.parse(text), finishReason }).toEqual({ object: { city: "Lisbon", days: 3 }, finishReason: "COMPLETE" });
   });
 
-  test("thinking stands before the text", async ({ clients }) => {
+  test("thinking precedes the text", async ({ clients }) => {
     expect(await clients("cohereV2Thinking")).toEqual([
       { type: "thinking", thinking: "Twice two." },
       { type: "text", text: "Four." },
@@ -90,7 +90,7 @@ test.describe("cohere-ai, second version", () => {
     expect(others).toEqual({});
   });
 
-  test("what the starter model's reply cites is in it and in the documents", async ({ clients }) => {
+  test("citations of the starter model's reply are in it and in the documents", async ({ clients }) => {
     const { text, citations } = await clients("cohereV2Documents", starter);
     expect(text).toMatch(/\S/);
     if (citations.length > 0) expectSlices(text, citations);
@@ -160,7 +160,7 @@ test.describe("cohere-ai, first version", () => {
     expect(types.slice(-2)).toEqual(["tool-calls-generation", "stream-end"]);
   });
 
-  test("a conversation goes on by its id", async ({ clients }) => {
+  test("a conversation continues by its id", async ({ clients }) => {
     expect(await clients("cohereV1Conversation")).toEqual(["say:First.", "First.", "say:Second.", "Second."]);
   });
 });

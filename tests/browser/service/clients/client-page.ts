@@ -20,7 +20,7 @@ export interface ClientPage {
 }
 
 export interface OwnClientPage {
-  /** Opens a page of the test's own, with options beside the scripted models. */
+  /** Opens a page of its own for the test, with options in addition to the scripted models. */
   openClients: (options: PlainOptions) => Promise<RunCall>;
 }
 

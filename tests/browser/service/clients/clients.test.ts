@@ -35,7 +35,7 @@ test.describe("cohere-ai", () => {
     expect(meta?.billedUnits?.inputTokens).toBeGreaterThan(0);
   });
 
-  test("v2.rerank ranks what the query asks for first and clamps topN", async ({ clients }) => {
+  test("v2.rerank ranks the document that the query asks for first and clamps topN", async ({ clients }) => {
     const { results } = await clients("cohereRerank");
     expect(results).toHaveLength(3);
     expect(results.at(-1)?.index).toBe(1);

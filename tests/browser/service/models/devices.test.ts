@@ -26,7 +26,7 @@ async function greedyTokens(page: Page, message: string, maxTokens: number): Pro
 const deviceOf = (page: Page) =>
   page.evaluate(async () => (await window.cohabit?.models())?.find((model) => model.id === "starter-chat")?.device);
 
-test("greedy tokens on WebGPU are those on WASM, also behind a cached prefix", async ({ browser, openService }, { project }) => {
+test("greedy tokens on WebGPU equal the ones on WASM, also after a cached prefix", async ({ browser, openService }, { project }) => {
   // Minutes on a software adapter; the tiny models of model-families.test.ts compare the same loop in seconds.
   test.skip(process.env["STARTER_ON_WEBGPU"] !== "1", "starter-chat on software WebGPU: npm test -- --full");
   test.setTimeout(900_000);
@@ -51,7 +51,7 @@ test("greedy tokens on WebGPU are those on WASM, also behind a cached prefix", a
   await context.close();
 });
 
-test("auto chooses WASM where the only adapter is a software one", async ({ service }) => {
+test("auto chooses WASM if the only adapter is a software one", async ({ service }) => {
   const hasAdapter = await service.evaluate(async () => Boolean(await navigator.gpu?.requestAdapter()));
   expect(hasAdapter).toBe(true);
   await service.evaluate(() => window.cohabit?.load("starter-chat"));

@@ -63,7 +63,7 @@ for (const device of ["wasm", "webgpu"] as const) {
   });
 }
 
-test("T5 reads a conversation as its texts one below the other, and refuses what it cannot give", async ({ context, baseURL }) => {
+test("T5 reads a conversation as its texts one below the other, and refuses features that it lacks", async ({ context, baseURL }) => {
   const page = await openModel(context, "wasm", baseURL);
   const whole = await chat(page, user("Be brief.\n\nnine goats\n\nmills\n\nto the mill?"));
   const parts = await chat(page, [

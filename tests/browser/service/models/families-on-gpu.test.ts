@@ -5,7 +5,7 @@ import { test } from "../service-page.ts";
 test.setTimeout(600_000);
 
 for (const family of chatFamilies) {
-  test(`${family} writes the same on WebGPU as on WASM, also behind a cached prefix`, async ({ browser, baseURL }) => {
+  test(`${family} writes the same on WebGPU as on WASM, also after a cached prefix`, async ({ browser, baseURL }) => {
     await expectSameOnBothDevices(browser, baseURL ?? "", family);
   });
 }

@@ -19,7 +19,7 @@ const embedFamilies = ["bert-sentence", "qwen3-embed"];
 const rerankFamilies = ["bert-one-logit", "bert-two-logits", "qwen3-yes-no"];
 const queryPrompt = embeddingReference("qwen3-embed").query?.prompt ?? "";
 
-// No companion is listed, no element type is told: the graph says it all.
+// The record lists no companions and no element type, because the graph contains both.
 const onnx = { wasm: { file: "onnx/model.onnx" }, webgpu: { file: "onnx/model.onnx" } };
 const models = [
   ...chatFamilies.map((id) => ({ id, role: "chat" as const, features: ["logprobs" as const], contextLength: 384, onnx })),
@@ -58,7 +58,7 @@ async function greedyTokens(page: Page, model: string, content: string): Promise
   return Object(reply).logprobs.flatMap((item: { token_ids: number[] }) => item.token_ids);
 }
 
-/** Compares what a causal model writes on both devices, also behind a cached prefix. */
+/** Compares the replies of a causal model on both devices, also after a cached prefix. */
 export async function expectSameOnBothDevices(browser: Browser, baseURL: string, family: string): Promise<void> {
   const long = "Mira keeps nine goats near the old mill.";
   const questions = [long, `${long.slice(0, 30)} Who?`];
@@ -76,7 +76,7 @@ export async function expectSameOnBothDevices(browser: Browser, baseURL: string,
   expect(written[1]).toEqual(written[0]);
 }
 
-/** Compares vectors and scores of all encoders with those of PyTorch. */
+/** Compares vectors and scores of all encoders with PyTorch's. */
 export async function expectEncodersAsReferences(context: BrowserContext, device: "wasm" | "webgpu"): Promise<void> {
   const page = await openFamilies(context, device);
   for (const model of embedFamilies) {

@@ -97,7 +97,7 @@ for (const device of ["wasm", "webgpu"] as const) {
   });
 }
 
-test("a cached prompt is that of the same picture alone, and a conversation goes on behind it", async ({ context }) => {
+test("a cached prompt matches the same picture only, and a conversation continues after it", async ({ context }) => {
   const page = await openModel(context, "wasm");
   const [whole] = imageChatReference().replies;
   const picture = pictureUri(model, whole?.file ?? "");
@@ -147,7 +147,7 @@ test("text without images is shown to a template that takes lists of parts, and 
   expect(system.inputTokens).toBe(plain.inputTokens + "System: Be brief.".length + 2);
 });
 
-test("what is no image is refused by its field before the model runs, and stops nothing", async ({ context, baseURL }) => {
+test("data that is no image is refused by its field before the model runs, and other replies continue", async ({ context, baseURL }) => {
   const page = await openModel(context, "wasm");
   const [whole] = imageChatReference().replies;
   const picture = pictureUri(model, whole?.file ?? "");
@@ -171,7 +171,7 @@ test("what is no image is refused by its field before the model runs, and stops 
   expect(served.tokens).toEqual(whole?.tokens);
 });
 
-test("a model that is named by its folder says that it has vision, and streams about an image", async ({ context, baseURL }) => {
+test("a model that is named by its folder has vision, and streams about an image", async ({ context, baseURL }) => {
   const hub = new URL("/models/smolvlm-tiny/", baseURL).href;
   const page = await openModel(context, "wasm", { models: [{ hub, id: "named", contextLength: 384 }] });
   const [, parts] = imageChatReference().replies;
@@ -195,7 +195,7 @@ test("a model that is named by its folder says that it has vision, and streams a
   expect(answer.events).toContain("MAX_TOKENS");
 });
 
-test("a reply about an image goes on in its reader's tab when the host is closed, byte for byte", async ({ context }) => {
+test("a reply about an image continues in its reader's tab when the host is closed, byte for byte", async ({ context }) => {
   const host = await openModel(context, "wasm");
   const reader = await openModel(context, "wasm");
   const content = [image(pictureUri(model, "parts.png")), text("What is this?")];

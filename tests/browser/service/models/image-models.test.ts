@@ -72,7 +72,7 @@ for (const device of ["wasm", "webgpu"] as const) {
   });
 }
 
-test("a model that is named by its folder embeds images and texts; what cannot be decoded is refused and stops nothing", async ({
+test("a model that is named by its folder embeds images and texts; an image that cannot be decoded is refused alone", async ({
   context,
   baseURL,
 }) => {
@@ -124,7 +124,7 @@ test("a model that is named by its folder embeds images and texts; what cannot b
   expect(Object(body).embeddings.float).toHaveLength(4);
 });
 
-test("starter-vision-embed, named by its name, finds the captions of pictures that the page draws, and stands beside starter-embed", async ({
+test("starter-vision-embed, requested by name, finds the captions of pictures that the page draws, and runs next to starter-embed", async ({
   context,
 }) => {
   const page = await openServiceOn(context, "/service.html", { models: ["starter-vision-embed"] });

@@ -2,9 +2,9 @@ import { expect, test } from "playwright/test";
 import { openServiceOn } from "../service-page.ts";
 
 /** A profile on disk: the HTTP cache of a private window takes no large files. */
-test("WebAssembly comes past the service worker, and from the service worker where the browser's cache is empty and the server away", async ({
-  browser,
-}, { project }) => {
+test("WebAssembly does not pass the service worker, unless the browser's cache is empty and the server away", async ({ browser }, {
+  project,
+}) => {
   const { launchOptions, baseURL = "" } = project.use;
   const context = await browser.browserType().launchPersistentContext("", { ...launchOptions, baseURL });
   const sources: string[] = [];

@@ -26,7 +26,7 @@ test("a wrong kernel is refused, and replies are right without it", async ({ bro
     return found;
   };
   const right = await visitWith();
-  // The build without kernels costs visits nothing where the kernels work.
+  // If the kernels work, visits do not download the build without kernels.
   expect(right).toMatchObject({ obstacles: [undefined, undefined], builds: ["ort-wasm-relaxed-simd-threaded"] });
   expect(lines.filter((line) => line.includes("kernels"))).toEqual([]);
 

@@ -66,7 +66,7 @@ test("models named by hub ids answer chat, embed and rerank as the records writt
   hub.fault = () => undefined;
 });
 
-test("start() does not wait for the hub, and what is wrong with a model is told by its request and by models()", async ({ context }) => {
+test("start() does not wait for the hub, and the request and models() report a model's error", async ({ context }) => {
   hub.fault = () => ({ kind: "status", status: 503 });
   const page = await openServiceOn(context, `http://127.0.0.1:${site.port}/service.html`, { models: ["cohabit/other"], hubs: [hub.url] });
   const answer = await page.evaluate(async () => {
@@ -89,7 +89,7 @@ test("options that name no model are refused by start(), with the entry's place"
   expect(badHub).toMatch(/InvalidOptionsError.*hubs\[0\]: 'http:\/\/' is not a URL/);
 });
 
-test("available() lists the catalogue with what would be downloaded, and loads nothing", async ({ context }) => {
+test("available() lists the catalogue with the download sizes, and loads no model", async ({ context }) => {
   const page = await open(context);
   const available = await page.evaluate(() => window.cohabit?.available());
   expect(available?.find(({ id }) => id === "onnx-community/Qwen3-0.6B-ONNX")).toMatchObject({

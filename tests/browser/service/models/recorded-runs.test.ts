@@ -74,7 +74,7 @@ function withCpuOperator(): Uint8Array {
   return draft.write().graph;
 }
 
-test("recorded runs write what the CPU writes", async ({ browser, baseURL }) => {
+test("recorded runs write the same tokens as the CPU", async ({ browser, baseURL }) => {
   const [onCpu, onGpu] = [await replies(browser, baseURL ?? "", "wasm"), await replies(browser, baseURL ?? "", "webgpu")];
   expect(await deviceOf(onGpu.page)).toBe("webgpu");
   expect(onGpu.warnings.filter((text) => text.includes("cohabit"))).toEqual([]);
@@ -90,7 +90,7 @@ test("recorded runs write what the CPU writes", async ({ browser, baseURL }) => 
   await onGpu.page.context().close();
 });
 
-test("a graph whose runs the runtime refuses to record computes on the GPU all the same", async ({ browser, baseURL }) => {
+test("a graph that the runtime refuses to record computes on the GPU all the same", async ({ browser, baseURL }) => {
   const graph = withCpuOperator();
   const [onCpu, onGpu] = [await replies(browser, baseURL ?? "", "wasm"), await replies(browser, baseURL ?? "", "webgpu", graph)];
   expect(await deviceOf(onGpu.page)).toBe("webgpu");

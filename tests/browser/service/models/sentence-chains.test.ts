@@ -48,7 +48,7 @@ function cosine(one: readonly number[], other: readonly number[]): number {
   return one.length === other.length ? product / (Math.hypot(...one) * Math.hypot(...other)) : Number.NaN;
 }
 
-test("vectors are those of sentence-transformers, for every folder and input type", async ({ context }) => {
+test("vectors equal sentence-transformers', for every folder and input type", async ({ context }) => {
   const models = sentenceChains.map((chain) => `org/${chain}`);
   const page = await openServiceOn(context, `http://127.0.0.1:${site.port}/service.html`, { models, hubs: [hub.url], device: "wasm" });
   for (const chain of sentenceChains) {
@@ -64,7 +64,7 @@ test("vectors are those of sentence-transformers, for every folder and input typ
   }
 });
 
-test("an embedder whose files do not say how it is pooled says so on the console and in each reply, until its entry says it", async ({
+test("an embedder without a pooling in its files is reported on the console and in each reply, until its entry has one", async ({
   context,
 }) => {
   const entries = ["org/nameless", { hub: "org/nameless", id: "told", pooling: "cls" as const }];
@@ -90,7 +90,7 @@ test("a module that cannot be computed is refused by name before the weights are
   const { status, body } = await embed(page, "org/refused", ["a"], "search_document");
   expect([status, Object(body).message]).toEqual([
     500,
-    expect.stringContaining("sentence_transformers.models.CNN, which cannot be computed here"),
+    expect.stringContaining("sentence_transformers.models.CNN, which is not supported"),
   ]);
   expect(hub.requests.filter(({ path }) => path.endsWith(".onnx"))).toEqual([]);
 });

@@ -22,7 +22,7 @@ function ask(page: Page): Promise<unknown[]> {
   });
 }
 
-test("two threads compute what one computes, to the bit", async ({ openService }) => {
+test("two threads compute the same as one, to the bit", async ({ openService }) => {
   const one = await openService({ threads: 1 });
   const expected = await ask(one);
   expect(expected).not.toContain(undefined);

@@ -75,7 +75,7 @@ async function tokenOf(page: Page, model: string, fields: object = { temperature
 }
 
 for (const [model, cost] of costs) {
-  test(`${model}: what a decoded token costs`, async ({ context }) => {
+  test(`${model}: the cost of a decoded token`, async ({ context }) => {
     test.setTimeout(100_000);
     const page = await openCounting(context);
     expect((await tokenOf(page, model)).counts).toEqual(cost);
@@ -135,7 +135,7 @@ async function writeChats(page: Page, areTogether: boolean) {
   return { messages, counts: combined(await readCounts(page), before, (last, first) => last - first) };
 }
 
-test("four chats at once are written in common runs, and as each by itself", async ({ context }) => {
+test("four chats at once are written in batches, with the same replies as alone", async ({ context }) => {
   test.setTimeout(300_000);
   const page = await openCounting(context);
   await page.evaluate(() => window.cohabit?.load("web-llm-tiny"));

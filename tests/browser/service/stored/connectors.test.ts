@@ -92,7 +92,7 @@ test("a server without CORS is explained in words", async ({ service }) => {
     const { status, body } = await send(service, "POST", "/v1/connectors", { name: "n", url: `${server.url}/no-cors` });
     expect([status, body.message]).toEqual([
       400,
-      expect.stringMatching(/could not be asked: .*Access-Control-Allow-Origin: http:\/\/localhost/),
+      expect.stringMatching(/could not be reached: .*Access-Control-Allow-Origin: http:\/\/localhost/),
     ]);
   } finally {
     await server.stop();

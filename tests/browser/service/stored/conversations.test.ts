@@ -23,7 +23,7 @@ const converse = (page: Page, message: string, token = "full"): Promise<(string 
     [message, token] as const,
   );
 
-test("a conversation goes on after its page was reloaded, and after all its pages were closed", async ({ openService, context }) => {
+test("a conversation continues after its page was reloaded, and after all its pages were closed", async ({ openService, context }) => {
   const options = { models: scriptedModels, tokens: grants };
   const page = await openService(options);
   expect(await converse(page, "say:one")).toEqual(["say:one", "one"]);

@@ -22,7 +22,7 @@ async function storageOf(page: Page) {
   const usage = async (): Promise<number> => (await session.send("Storage.getUsageAndQuota", { origin })).usage;
   return {
     usage,
-    /** `room`: bytes over what is stored; absent: as many as the browser gives by itself. */
+    /** `room`: bytes of quota beyond the stored ones; undefined for the browser's own quota. */
     allow: async (room?: number): Promise<void> => {
       const quotaSize = room === undefined ? undefined : (await usage()) + room;
       await session.send("Storage.overrideQuotaForOrigin", { origin, ...(quotaSize === undefined ? {} : { quotaSize }) });
@@ -42,7 +42,7 @@ function upload(page: Page, rows: number): Promise<{ status: number; body: unkno
   }, rows);
 }
 
-test("an upload that does not fit is 400 and leaves nothing; a job that runs out of room fails, leaves no output, and works again with room", async ({
+test("an upload that does not fit is 400 and leaves no file; a job that runs out of room fails, leaves no output, and works again with room", async ({
   openService,
 }) => {
   test.setTimeout(300_000);

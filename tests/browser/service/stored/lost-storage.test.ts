@@ -170,7 +170,7 @@ for (const cause of ["the user clears all data of the site", "the browser clears
   });
 }
 
-test("data of others uses up the room: requests are 400 with the reason, nothing stays of them, and with room they are served", async ({
+test("other data uses up the quota: requests are 400 with the reason, leave no record, and are served once there is room", async ({
   openService,
 }) => {
   const page = await openService({ ...serviceOptions, precache: false, connectorTestSearch: false });

@@ -39,7 +39,7 @@ const chat = (page: Page, way: "fetch" | "runtime", fields: Record<string, unkno
 const embed = (page: Page, way: "fetch" | "runtime"): Promise<Answer> =>
   post(page, way, "/v2/embed", { model: "starter-embed", input_type: "search_query", texts: ["a"], embedding_types: ["float"] });
 
-test("on plain http plain fetch works in the page, and the runtime says what the service worker needs", async ({ page }) => {
+test("on plain http plain fetch works in the page, and the runtime reports the missing service worker", async ({ page }) => {
   // Three calls of models on one thread, on a machine that may be busy.
   test.setTimeout(120_000);
   const { port } = await openSite();

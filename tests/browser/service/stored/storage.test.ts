@@ -71,7 +71,7 @@ test("persistence is requested once a model is stored, and not before", async ({
   await expect.poll(asked).toBe(1);
 });
 
-test("precache: false keeps nothing of the site; models are stored all the same", async ({ openService }) => {
+test("precache: false stores no files of the site; models are stored all the same", async ({ openService }) => {
   const page = await openService({ precache: false });
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain("precache=off");
   expect(await embed(page)).toBe(200);

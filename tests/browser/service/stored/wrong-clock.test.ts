@@ -60,7 +60,7 @@ test("after a visit with a wrong clock and localStorage.clear() everything is st
   expect(names).toEqual(["three", "two", "one"]);
 });
 
-test("localStorage.clear() while tabs are open: the next host has a larger epoch than the one that the tabs know", async ({ context }) => {
+test("localStorage.clear() while tabs are open: the next host has a larger epoch than the tabs' last one", async ({ context }) => {
   const first = await visit(context, setEpoch, String(year2060));
   const second = await visit(context, () => localStorage.clear(), "");
   await write(second, "one");
@@ -72,7 +72,7 @@ test("localStorage.clear() while tabs are open: the next host has a larger epoch
 });
 
 for (const garbage of ["NaN", "1e308", "-5", "9007199254740991", "9007199254740993", "[]"]) {
-  test(`localStorage has ${garbage} in place of an epoch: hosts go on with the time, one after the other`, async ({ context }) => {
+  test(`localStorage has ${garbage} instead of an epoch: hosts continue with the time, one after the other`, async ({ context }) => {
     const first = await visit(context, setEpoch, garbage);
     const epoch = await epochOf(first);
     expect(Math.abs(epoch - Date.now())).toBeLessThan(24 * 3600 * 1000);

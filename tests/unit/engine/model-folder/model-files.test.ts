@@ -25,9 +25,9 @@ function files(
   listed: Record<string, { bytes: number; sha256: string }> = {},
   onProgress: (progress: FetchedBytes) => void = () => undefined,
 ) {
-  const surroundings = { wait: immediately, stallMs: 60_000 };
+  const timing = { wait: immediately, stallMs: 60_000 };
   return new ModelFiles(folder, modelRecordSchema.parse({ id: "tiny", role: "chat", files: listed }), onProgress, {
-    loader: Promise.resolve({ load: (file, options = {}) => loadUnstored(file, options, surroundings) }),
+    loader: Promise.resolve({ load: (file, options = {}) => loadUnstored(file, options, timing) }),
   });
 }
 
@@ -121,9 +121,9 @@ describe("ModelFiles", () => {
 
   test.each([
     [
-      "a pointer of Git LFS",
+      "a Git LFS pointer",
       "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n",
-      /model\.onnx_data is not the file: the server sent a pointer of Git LFS/,
+      /model\.onnx_data is not the file: the server sent a Git LFS pointer/,
     ],
     ["nothing", "", /model\.onnx_data is empty/],
     ["a web page", "<html><body>Sign in</body></html>", /model\.onnx_data is not the file: the server sent a web page/],

@@ -1,10 +1,10 @@
 /** What a graph's own file declares is checked before its weights are fetched. */
 import { describe, expect, test, vi } from "vitest";
 import { ModelFiles } from "../../../../src/worker/engine/model-folder/model-files.ts";
-import { checkDeclaredGraph } from "../../../../src/worker/engine/onnx/graph/check-declared-graph.ts";
+import { checkDeclaredGraph } from "../../../../src/worker/engine/onnx/check-declared-graph.ts";
 import { GraphDraft } from "../../../../src/worker/engine/onnx/graph/graph-draft.ts";
 import { graphFacts } from "../../../../src/worker/engine/onnx/graph/graph-facts.ts";
-import { readGraphFiles } from "../../../../src/worker/engine/onnx/graph/read-graph-files.ts";
+import { readGraphFiles } from "../../../../src/worker/engine/onnx/read-graph-files.ts";
 import { onnxWeightsSchema } from "../../../../src/worker/models/record/onnx-part.ts";
 import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 import { starterModels } from "../../../../src/worker/models/starter-models.ts";

@@ -3,7 +3,7 @@ import { ModelFiles } from "../../../../src/worker/engine/model-folder/model-fil
 import { bufferObstacle } from "../../../../src/worker/engine/onnx/gpu-buffers.ts";
 import { GraphDraft } from "../../../../src/worker/engine/onnx/graph/graph-draft.ts";
 import { graphFacts } from "../../../../src/worker/engine/onnx/graph/graph-facts.ts";
-import { readGraphFiles } from "../../../../src/worker/engine/onnx/graph/read-graph-files.ts";
+import { readGraphFiles } from "../../../../src/worker/engine/onnx/read-graph-files.ts";
 import { onnxWeightsSchema } from "../../../../src/worker/models/record/onnx-part.ts";
 import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 import { companionsOf, familyGraph } from "../../../scripted/tiny-families.ts";

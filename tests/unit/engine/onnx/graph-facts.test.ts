@@ -5,7 +5,7 @@ import { readEncoderSignature } from "../../../../src/worker/engine/onnx/encoder
 import { GraphDraft } from "../../../../src/worker/engine/onnx/graph/graph-draft.ts";
 import { graphFacts } from "../../../../src/worker/engine/onnx/graph/graph-facts.ts";
 import type { TensorShape } from "../../../../src/worker/engine/onnx/graph/tensor-shape.ts";
-import { floatsOfHalves } from "../../../../src/worker/engine/onnx/graph/half-floats.ts";
+import { floatsOfHalves } from "../../../../src/worker/base/half-floats.ts";
 import { companionsOf, familyGraph } from "../../../scripted/tiny-families.ts";
 
 const factsOf = (family: string) => graphFacts(new GraphDraft(familyGraph(family)));

@@ -4,7 +4,7 @@ import type { WasmDevice } from "../../../models/devices/device.ts";
 import { asRuntimeStart } from "../../runtime-start.ts";
 import { orThreadFailure } from "../../thread-failures.ts";
 import { assertKernels } from "../kernel-check/check-kernels.ts";
-import { wasmCheckRunner } from "../kernel-check/wasm-check-runner.ts";
+import { wasmCheckRunner } from "./wasm-check-runner.ts";
 import { wasmBuild } from "../ort-builds.ts";
 import type { OrtModuleFactory } from "./ort-module.ts";
 import { WasmRuntime } from "./wasm-runtime.ts";

@@ -3,7 +3,7 @@ import type { SequenceToken } from "../../chat/token-loop/shared-runs.ts";
 import type { CausalSignature } from "../causal/causal-signature.ts";
 import type { TokenVectors } from "../causal/input-tensors.ts";
 import { type CacheType, elementTypes } from "../graph/element-types.ts";
-import { floatsOfHalves } from "../graph/half-floats.ts";
+import { floatsOfHalves } from "../../../base/half-floats.ts";
 import type { Handle, Pointer } from "./ort-module.ts";
 import type { SequenceRange } from "./wasm-cache-tensor.ts";
 import { WasmCaches } from "./wasm-caches.ts";

@@ -8,7 +8,7 @@ import type { TokenModel } from "../../chat/token-loop/token-model.ts";
 import { EngineFailureError } from "../../../base/engine-failure.ts";
 import type { FloatType } from "../graph/element-types.ts";
 import type { GraphSession } from "../graph/graph-session.ts";
-import { floatsOf } from "../graph/half-floats.ts";
+import { floatsOf } from "../../../base/half-floats.ts";
 import type { Ort } from "../ort-builds.ts";
 import { type CacheTensor, type CausalSignature, readCausalSignature } from "./causal-signature.ts";
 import { cpuInputs, fullMasks, integerTensor, tokenInput, type TokenVectors } from "./input-tensors.ts";

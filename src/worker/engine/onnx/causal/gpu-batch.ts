@@ -8,7 +8,7 @@ import type { SequenceToken } from "../../chat/token-loop/shared-runs.ts";
 import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { elementTypes } from "../graph/element-types.ts";
 import type { GraphSession } from "../graph/graph-session.ts";
-import { floatsOf } from "../graph/half-floats.ts";
+import { floatsOf } from "../../../base/half-floats.ts";
 import { grownCapacity } from "./cache-capacity.ts";
 import type { CausalSignature, KeyValueTensor } from "./causal-signature.ts";
 import { DirectDispatches } from "./direct-dispatches.ts";

@@ -9,7 +9,7 @@ import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { largest } from "../../sampling/sampler.ts";
 import { agree } from "../../self-test.ts";
 import type { GraphSession } from "../graph/graph-session.ts";
-import { floatsOf } from "../graph/half-floats.ts";
+import { floatsOf } from "../../../base/half-floats.ts";
 import type { Ort } from "../ort-builds.ts";
 import { bestOutput } from "../rewriting/passes/best-logits.ts";
 import { BestLogitsReader } from "./best-logits-reader.ts";

@@ -8,7 +8,7 @@ import type { TokenModel } from "../../chat/token-loop/token-model.ts";
 import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { integerTensor } from "../causal/input-tensors.ts";
 import type { GraphSession } from "../graph/graph-session.ts";
-import { floatsOf } from "../graph/half-floats.ts";
+import { floatsOf } from "../../../base/half-floats.ts";
 import type { Ort } from "../ort-builds.ts";
 import { agree } from "../../self-test.ts";
 import { decoderInputs, type DecoderSignature, readDecoderSignature } from "./decoder-signature.ts";

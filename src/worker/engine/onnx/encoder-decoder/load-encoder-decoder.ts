@@ -11,7 +11,7 @@ import { ModelFiles } from "../../model-folder/model-files.ts";
 import { parsed, readEndConfigs, readTokenizer } from "../../model-folder/parsed-file.ts";
 import { readTemplate } from "../../model-folder/read-template.ts";
 import { weightBytes } from "../graph/graph.ts";
-import { readGraphFiles } from "../graph/read-graph-files.ts";
+import { readGraphFiles } from "../read-graph-files.ts";
 import { startRuntime } from "../start-runtime.ts";
 import type { EncoderDecoderGraphs } from "../../../models/record/multi-graph-part.ts";
 import { readEncoderDecoderConfig } from "./encoder-decoder-config.ts";

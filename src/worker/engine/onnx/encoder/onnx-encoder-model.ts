@@ -5,7 +5,7 @@ import type { EncoderBatch, EncoderModel } from "../../encode/encoder-model.ts";
 import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { integerTensor } from "../causal/input-tensors.ts";
 import type { GraphSession } from "../graph/graph-session.ts";
-import { floatsOf } from "../graph/half-floats.ts";
+import { floatsOf } from "../../../base/half-floats.ts";
 import type { Ort } from "../ort-builds.ts";
 import { type EncoderSignature, outputsFor, readEncoderSignature, type TextInput } from "./encoder-signature.ts";
 

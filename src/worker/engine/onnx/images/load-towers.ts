@@ -7,7 +7,7 @@ import { ModelFiles } from "../../model-folder/model-files.ts";
 import { readTokenizer } from "../../model-folder/parsed-file.ts";
 import { cpuTokenBudget, gpuTokenBudget, OnnxEncoderModel } from "../encoder/onnx-encoder-model.ts";
 import { weightBytes } from "../graph/graph.ts";
-import { readGraphFiles } from "../graph/read-graph-files.ts";
+import { readGraphFiles } from "../read-graph-files.ts";
 import { ImagePreparation } from "./image-processor.ts";
 import { readImageTextConfig, readPadId } from "./image-text-config.ts";
 import { OnnxImageTower } from "./onnx-image-tower.ts";

@@ -5,7 +5,7 @@ import type { ImageFile } from "../../images/image-file.ts";
 import type { ImageTower } from "../../images/image-tower.ts";
 import { type FloatType, isFloat } from "../graph/element-types.ts";
 import type { GraphSession } from "../graph/graph-session.ts";
-import { floatsOf } from "../graph/half-floats.ts";
+import { floatsOf } from "../../../base/half-floats.ts";
 import type { Ort } from "../ort-builds.ts";
 import type { ImagePreparation } from "./image-processor.ts";
 

@@ -12,7 +12,7 @@ export interface CheckedOutput {
   tolerance: number;
 }
 
-export type CheckTensor = readonly [name: string, type: NewTensorType, dims: readonly number[], values: NewTensorValues];
+type CheckTensor = readonly [name: string, type: NewTensorType, dims: readonly number[], values: NewTensorValues];
 
 /** Operators with their constants. */
 export interface CheckPart {

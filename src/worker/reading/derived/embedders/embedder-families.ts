@@ -1,12 +1,12 @@
-/** What makers of embedders publish of them, by the names of their models: for copies whose files do not say it. */
+/** Published settings of embedder families, found by a model's name. They complete copies whose files lack these settings. */
 import { z } from "zod";
 import { poolingSchema } from "../../../models/record/embed-modules.ts";
 import families from "./embedder-families.json" with { type: "json" };
 
 const familySchema = z.strictObject({
-  /** Pattern of names, in lower case, with all versions that are alike. Of several that are found in a name the longest counts. */
+  /** Pattern of names in lower case, for all versions with the same settings. If several patterns match a name, the longest match counts. */
   names: z.string().min(1),
-  /** The card that says so, of one of them. */
+  /** Model card of one of the models, with these settings. */
   source: z.string().min(1),
   pooling: poolingSchema,
   /** "graph": layers follow the pooling, which the graph must have. */
@@ -18,7 +18,7 @@ type EmbedderFamily = z.output<typeof familySchema>;
 
 let parsed: { family: EmbedderFamily; pattern: RegExp }[] | undefined;
 
-/** @param names Of one model, such as "org/name" or the address of its folder; the first that is known counts. */
+/** @param names Names of one model, such as "org/name" or the URL of its folder. The first known name counts. */
 export function embedderFamily(names: readonly string[]): EmbedderFamily | undefined {
   parsed ??= z
     .array(familySchema)
@@ -33,7 +33,7 @@ export function embedderFamily(names: readonly string[]): EmbedderFamily | undef
   return undefined;
 }
 
-/** Organisations have names of families, too. */
+/** Returns the last part of a name, because organisations may be named like a family. */
 function lastPart(name: string): string {
   const path = name.replace(/[?#].*$/, "").replace(/\/+$/, "");
   return path

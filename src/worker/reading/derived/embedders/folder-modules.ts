@@ -1,25 +1,25 @@
-/** The modules of a sentence-transformers folder, as modules.json lists them, and the small files that say what each does. */
+/** The modules that modules.json of a sentence-transformers folder lists, and the small files with their settings. */
 import { z } from "zod";
 import type { ModelFacts } from "../model-facts.ts";
 import { UnusableModelError } from "../unusable-model-error.ts";
 
-/** Those that can be computed here. */
+/** The supported modules. */
 const moduleNames = ["Transformer", "Pooling", "Dense", "LayerNorm", "Normalize", "Dropout"] as const;
 type ModuleName = (typeof moduleNames)[number];
 
 export interface FolderModule {
   name: ModuleName;
-  /** Folder of its files, relative to the model's, with a slash behind it; "" for the model's own. */
+  /** Folder of its files, relative to the model's folder, with a trailing slash; "" for the model's folder. */
   folder: string;
 }
 
 const modulesFileSchema = z.array(z.looseObject({ path: z.string(), type: z.string() })).min(1);
 /** `sentence_transformers.models.Pooling`, and `sentence_transformers.sentence_transformer.modules.pooling.Pooling`. */
 const classPattern = /^sentence_transformers\.(?:\w+\.)*(\w+)$/;
-/** Relative, and inside of the model's folder. */
+/** A relative path inside the model's folder. */
 const folderPattern = /^(?!.*(?:^|\/)\.\.?(?:\/|$))[^/\\:][^\\:]*$/;
 
-/** Names of the file that says how the transformer reads texts; the first that there is counts. */
+/** Names of the file with the settings of the transformer. The first existing file counts. */
 export const transformerFiles = [
   "sentence_bert_config.json",
   "sentence_roberta_config.json",
@@ -30,7 +30,7 @@ export const transformerFiles = [
   "sentence_xlnet_config.json",
 ];
 
-/** @throws UnusableModelError for a module that cannot be computed here. */
+/** @throws UnusableModelError for an unsupported module. */
 export function readFolderModules(modulesFile: unknown): FolderModule[] {
   const parsed = modulesFileSchema.safeParse(modulesFile);
   if (!parsed.success) throw new UnusableModelError("modules.json is no list of modules with `path` and `type`");
@@ -39,8 +39,8 @@ export function readFolderModules(modulesFile: unknown): FolderModule[] {
     const name = moduleNames.find((known) => known === className);
     if (name === undefined) {
       throw new UnusableModelError(
-        `modules.json names the module ${type}, which cannot be computed here; known are ${moduleNames.join(", ")}. ` +
-          'If the graph holds all modules and gives sentence_embedding, say so with `modules: "graph"`',
+        `modules.json names the module ${type}, which is not supported; supported are ${moduleNames.join(", ")}. ` +
+          'If the graph holds all modules and returns sentence_embedding, set `modules: "graph"`',
       );
     }
     const folder = path.replace(/\/+$/, "");
@@ -49,7 +49,7 @@ export function readFolderModules(modulesFile: unknown): FolderModule[] {
   });
 }
 
-/** Small files that are read if there are any, beside those that every model may have. */
+/** Returns the paths of optional small files of the modules, in addition to `documentPaths`. */
 export function moduleDocuments(modulesFile: unknown): string[] {
   return modulesOf(modulesFile).flatMap(({ name, folder }) => {
     const own = folder === "" ? [] : [`${folder}config.json`];
@@ -58,24 +58,24 @@ export function moduleDocuments(modulesFile: unknown): string[] {
   });
 }
 
-/** Where the transformer has its files; "" for the model's own folder. */
+/** Returns the folder of the transformer; "" for the model's folder. */
 export function transformerFolder(modulesFile: unknown): string {
   return modulesOf(modulesFile).find(({ name }) => name === "Transformer")?.folder ?? "";
 }
 
-/** Whether an earlier version read the model, which did not know of all of these files. */
+/** Whether an earlier version read the model without all of these files. */
 export function lacksModuleDocuments({ documents, model }: ModelFacts): boolean {
-  const wanted = new Set(moduleDocuments(documents["modules.json"]));
-  return model.files?.some(({ path }) => wanted.has(path) && documents[path] === undefined) ?? false;
+  const needed = new Set(moduleDocuments(documents["modules.json"]));
+  return model.files?.some(({ path }) => needed.has(path) && documents[path] === undefined) ?? false;
 }
 
-/** Weights that modules have by the names of sentence-transformers: one of each pair is there. */
+/** Returns the possible paths of the modules' weights. Each module has one of its two paths. */
 export function moduleWeights(modulesFile: unknown): string[] {
   const weighted = modulesOf(modulesFile).filter(({ name }) => name === "Dense" || name === "LayerNorm");
   return weighted.flatMap(({ folder }) => [`${folder}model.safetensors`, `${folder}pytorch_model.bin`]);
 }
 
-/** None of a file that is refused when the record is derived. */
+/** Returns an empty list for an invalid file, for which `deriveRecord` later throws. */
 function modulesOf(modulesFile: unknown): FolderModule[] {
   try {
     return modulesFile === undefined ? [] : readFolderModules(modulesFile);

@@ -1,7 +1,7 @@
-/** Texts before inputs, by input type, from the prompts that sentence-transformers keeps by names of its own. */
+/** Maps the named prompts of sentence-transformers to the input types of the contract. A prompt is a text before each input. */
 import { UnusableModelError } from "../unusable-model-error.ts";
 
-/** Input types of the contract, and the names under which their prompts are kept; the first that there is counts. */
+/** Input types of the contract with the names of their prompts. The first existing prompt counts. */
 const promptNames: readonly (readonly [inputType: string, names: readonly string[]])[] = [
   ["search_query", ["query", "retrieval.query", "retrieval-query", "search_query", "s2p_query", "web_search_query"]],
   ["search_document", ["document", "passage", "corpus", "retrieval.passage", "retrieval-document", "search_document"]],
@@ -15,7 +15,8 @@ interface SentenceTransformersConfig {
 }
 
 /**
- * Undefined if the file names no prompt. An input type without a prompt of its own has the default one, if there is one.
+ * Returns the prompts by input type; undefined if the file has none. An input type without its own prompt gets the default prompt, if
+ * there is one.
  * @throws UnusableModelError if the default prompt is not among the prompts.
  */
 export function inputPromptsOf(config: SentenceTransformersConfig | undefined): Record<string, string> | undefined {
@@ -26,7 +27,7 @@ export function inputPromptsOf(config: SentenceTransformersConfig | undefined): 
     throw new UnusableModelError(`config_sentence_transformers.json: default_prompt_name "${defaultName}" is none of its prompts`);
   }
   if (prompts.length === 0) return undefined;
-  // As it is written before what differs in capitals only.
+  // An exact match takes precedence over one that differs only in case.
   const byName = new Map([...prompts.map(([name, text]) => [name.toLowerCase(), text] as const), ...prompts]);
   const found = promptNames.map(([inputType, names]) => {
     const own = names.map((name) => byName.get(name)).find((text) => text !== undefined);

@@ -1,4 +1,4 @@
-/** What sentence-transformers does with the vectors of tokens, from modules.json and the files that it names. */
+/** Reads from modules.json, and the files that it names, how sentence-transformers turns token vectors into one vector. */
 import { z } from "zod";
 import { activationSchema, type EmbedModule, type Pooling, poolingModes, widthAfterModules } from "../../../models/record/embed-modules.ts";
 import { filesOf, type ModelFacts } from "../model-facts.ts";
@@ -11,15 +11,15 @@ import { readTransformerSettings, type TransformerSettings } from "./transformer
 export interface ModuleChain extends TransformerSettings {
   pooling: Pooling;
   poolsPrompt: boolean;
-  /** Size of a token's vector, if the files say it. */
+  /** Size of a token's vector; undefined if the files do not specify it. */
   tokenWidth: number | undefined;
-  /** Behind the pooling, in order. */
+  /** The modules after the pooling, in order. */
   modules: EmbedModule[];
 }
 
 const defaultPoolingFile = "1_Pooling/config.json";
 
-/** @throws UnusableModelError for whatever would change vectors and cannot be computed here. */
+/** @throws UnusableModelError for settings that affect vectors and are not supported. */
 export function readModuleChain(facts: ModelFacts): ModuleChain {
   const [first, ...others] = readFolderModules(facts.documents["modules.json"]);
   if (first?.name !== "Transformer" || others.some(({ name }) => name === "Transformer")) {
@@ -40,18 +40,18 @@ export function readModuleChain(facts: ModelFacts): ModuleChain {
   return { ...transformerSettings(facts, first.folder), ...pooling, modules };
 }
 
-/** From the folder of the Transformer, or from the top of the model's. */
+/** Reads the settings from the folder of the Transformer, or else from the model's folder. */
 export function transformerSettings({ documents }: ModelFacts, folder = ""): TransformerSettings {
-  const paths = [...new Set([folder, ""])].flatMap((place) => transformerFiles.map((file) => place + file));
+  const paths = [...new Set([folder, ""])].flatMap((parent) => transformerFiles.map((file) => parent + file));
   const path = paths.find((each) => documents[each] !== undefined);
   return path === undefined ? { maxLength: undefined, lowerCase: false } : readTransformerSettings(path, documents[path]);
 }
 
-const onSentences = {
+const sentenceEmbedding = {
   module_input_name: z.literal("sentence_embedding").optional(),
   module_output_name: z.literal("sentence_embedding").optional(),
 };
-/** Fields that sentence-transformers does not know it ignores, too. */
+/** Unknown fields are ignored, as sentence-transformers does. */
 const denseSchema = z.object({
   in_features: z.int().min(1),
   out_features: z.int().min(1),
@@ -62,10 +62,10 @@ const denseSchema = z.object({
     .transform((name) => /^torch\.nn\.(?:\w+\.)*(\w+)$/.exec(name)?.[1] ?? name)
     .pipe(activationSchema),
   use_residual: z.boolean().default(false),
-  ...onSentences,
+  ...sentenceEmbedding,
 });
 const layerNormSchema = z.object({ dimension: z.int().min(1) });
-const normalizeSchema = z.object(onSentences);
+const normalizeSchema = z.object(sentenceEmbedding);
 
 function readModule(facts: ModelFacts, { name, folder }: FolderModule, isBeforePooling: boolean): EmbedModule[] {
   const path = `${folder}config.json`;
@@ -75,11 +75,11 @@ function readModule(facts: ModelFacts, { name, folder }: FolderModule, isBeforeP
     case "Dropout":
       return [];
     case "Normalize":
-      // Its file came with version 5 of sentence-transformers. Before the pooling there is no vector for it.
+      // Only version 5 of sentence-transformers writes a file for it. Before the pooling it has no effect, because there is no vector yet.
       readKnownFields(path, folder === "" ? {} : (facts.documents[path] ?? {}), normalizeSchema);
       return isBeforePooling ? [] : [{ type: "normalize" }];
     case "Dense": {
-      if (isBeforePooling) throw new UnusableModelError(`modules.json: ${folder} comes before the pooling, and is computed behind it only`);
+      if (isBeforePooling) throw new UnusableModelError(`modules.json: ${folder} comes before the pooling, but is supported only after it`);
       const config = readKnownFields(path, documentAt(facts, path), denseSchema);
       return [
         {
@@ -94,7 +94,7 @@ function readModule(facts: ModelFacts, { name, folder }: FolderModule, isBeforeP
       ];
     }
     case "LayerNorm": {
-      if (isBeforePooling) throw new UnusableModelError(`modules.json: ${folder} comes before the pooling, and is computed behind it only`);
+      if (isBeforePooling) throw new UnusableModelError(`modules.json: ${folder} comes before the pooling, but is supported only after it`);
       const { dimension } = readKnownFields(path, documentAt(facts, path), layerNormSchema);
       return [{ type: "layer_norm", file: weightsIn(facts, folder), dimension }];
     }
@@ -103,8 +103,8 @@ function readModule(facts: ModelFacts, { name, folder }: FolderModule, isBeforeP
 
 function documentAt({ documents }: ModelFacts, path: string): unknown {
   if (documents[path] !== undefined) return documents[path];
-  const reason = path === defaultPoolingFile ? "how token vectors become one vector" : "what a module of modules.json does";
-  throw new UnusableModelError(`there is no ${path}, which says ${reason}`);
+  const content = path === defaultPoolingFile ? "settings of the pooling" : "settings of a module in modules.json";
+  throw new UnusableModelError(`there is no ${path} with the ${content}`);
 }
 
 function weightsIn(facts: ModelFacts, folder: string): string {
@@ -115,5 +115,5 @@ function weightsIn(facts: ModelFacts, folder: string): string {
   const has = files.some((file) => file.path === pickle)
     ? `${pickle} is a program of Python's (pickle), which is not run here`
     : "it has no weights";
-  throw new UnusableModelError(`there is no ${path}: ${has}. Saving the model anew with sentence-transformers writes it`);
+  throw new UnusableModelError(`there is no ${path}: ${has}. Saving the model again with sentence-transformers writes it`);
 }

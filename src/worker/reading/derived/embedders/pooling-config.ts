@@ -1,4 +1,4 @@
-/** `1_Pooling/config.json`: how sentence-transformers pools, in the fields of all its versions. */
+/** Reads `1_Pooling/config.json`, the pooling settings of sentence-transformers, in the formats of all its versions. */
 import { z } from "zod";
 import type { Pooling, PoolingMode } from "../../../models/record/embed-modules.ts";
 import { readKnownFields } from "./known-fields.ts";
@@ -15,7 +15,7 @@ const modeSchema = z
   .literal(["cls", "max", "mean", "mean_sqrt_len_tokens", "weightedmean", "lasttoken"])
   .transform((name) => modeOfName[name]);
 
-/** In the order in which sentence-transformers concatenates what these fields ask for; `pooling_mode` took their place. */
+/** The fields that `pooling_mode` has replaced, in the order in which sentence-transformers concatenates their vectors. */
 const modeOfField = {
   pooling_mode_cls_token: "cls",
   pooling_mode_max_tokens: "max",
@@ -45,14 +45,14 @@ export interface PoolingConfig {
   tokenWidth: number | undefined;
 }
 
-/** @throws UnusableModelError that names the file, and the field that is not known or cannot be honoured. */
+/** @throws UnusableModelError with the name of the file and of the unknown or unsupported field. */
 export function readPoolingConfig(path: string, document: unknown): PoolingConfig {
   const config = readKnownFields(path, document, configSchema);
   const fields = Object.entries(config);
-  const asked = Object.entries(modeOfField).flatMap(([field, mode]) =>
+  const selected = Object.entries(modeOfField).flatMap(([field, mode]) =>
     fields.some(([name, value]) => name === field && value === true) ? [mode] : [],
   );
-  const modes = config.pooling_mode ?? asked;
+  const modes = config.pooling_mode ?? selected;
   return {
     pooling: modes.length > 1 ? modes : (modes[0] ?? "mean"),
     poolsPrompt: config.include_prompt,

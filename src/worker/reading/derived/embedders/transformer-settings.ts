@@ -1,18 +1,18 @@
-/** `sentence_bert_config.json`: how sentence-transformers' Transformer reads texts. */
+/** Reads `sentence_bert_config.json`, the settings with which the Transformer of sentence-transformers reads texts. */
 import { z } from "zod";
 import { readKnownFields } from "./known-fields.ts";
 
 export interface TransformerSettings {
-  /** Tokens of a text with its prompt and special tokens; undefined: not said. */
+  /** Max tokens of a text, including its prompt and special tokens; undefined if not specified. */
   maxLength: number | undefined;
   lowerCase: boolean;
 }
 
-/** Arguments that have no part in the vectors. */
+/** Returns fields for arguments that do not affect vectors. */
 const harmless = (...names: string[]) => Object.fromEntries([...names, ...hubArguments].map((name) => [name, z.unknown().optional()]));
 
 const hubArguments = ["trust_remote_code", "revision", "code_revision", "cache_dir", "token", "local_files_only", "subfolder"];
-/** How the original weights are loaded and computed. */
+/** Arguments for loading and computing the original weights. */
 const modelArguments = z.strictObject(
   harmless(
     "torch_dtype",
@@ -32,7 +32,7 @@ const modelArguments = z.strictObject(
   ),
 );
 const tokenizerArguments = z.strictObject({
-  // A request says at which end its texts are cut.
+  // Truncation is a parameter of each request.
   ...harmless("use_fast", "padding_side", "truncation_side", "padding", "clean_up_tokenization_spaces"),
   model_max_length: z.number().min(1).optional(),
 });
@@ -63,9 +63,9 @@ const settingsSchema = z.strictObject({
   processor_kwargs: tokenizerArguments.optional(),
 });
 
-/** @throws UnusableModelError that names the file and the field that would change vectors and cannot be honoured. */
+/** @throws UnusableModelError with the name of the file and of a field that affects vectors and is not supported. */
 export function readTransformerSettings(path: string, document: unknown): TransformerSettings {
   const settings = readKnownFields(path, document, settingsSchema);
-  const ofTokenizer = settings.processor_kwargs?.model_max_length ?? settings.tokenizer_args?.model_max_length;
-  return { maxLength: ofTokenizer ?? settings.max_seq_length, lowerCase: settings.do_lower_case };
+  const tokenizerMaxLength = settings.processor_kwargs?.model_max_length ?? settings.tokenizer_args?.model_max_length;
+  return { maxLength: tokenizerMaxLength ?? settings.max_seq_length, lowerCase: settings.do_lower_case };
 }

@@ -7,7 +7,7 @@ import { EngineFailureError } from "../../../../base/engine-failure.ts";
 import { integerTensor, type TokenVectors } from "../../causal/input-tensors.ts";
 import { type FloatType, isFloat, isInteger, type IntegerType } from "../../graph/element-types.ts";
 import type { GraphSession } from "../../graph/graph-session.ts";
-import { floatsOf } from "../../graph/half-floats.ts";
+import { floatsOf } from "../../../../base/half-floats.ts";
 import type { Ort } from "../../ort-builds.ts";
 import type { ImageRows, Tile } from "./image-rows.ts";
 import type { VisionGraph } from "./vision-graph.ts";

@@ -15,7 +15,7 @@ import { readTemplate } from "../../../model-folder/read-template.ts";
 import type { TokenVectors } from "../../causal/input-tensors.ts";
 import { loadCausalOnCpu } from "../../load-graph.ts";
 import { type GraphFiles, weightBytes } from "../../graph/graph.ts";
-import { readGraphFiles } from "../../graph/read-graph-files.ts";
+import { readGraphFiles } from "../../read-graph-files.ts";
 import { type Runtime, startRuntime } from "../../start-runtime.ts";
 import type { ChatGraphs } from "../../../../models/record/multi-graph-part.ts";
 import { ChatImageReader } from "./chat-image-reader.ts";

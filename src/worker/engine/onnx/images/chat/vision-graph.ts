@@ -2,7 +2,7 @@
 import { EngineFailureError } from "../../../../base/engine-failure.ts";
 import { type FloatType, isFloat } from "../../graph/element-types.ts";
 import type { GraphSession } from "../../graph/graph-session.ts";
-import { floatsOf } from "../../graph/half-floats.ts";
+import { floatsOf } from "../../../../base/half-floats.ts";
 import type { Ort } from "../../ort-builds.ts";
 import type { Pixels } from "../image-pixels.ts";
 import type { ImageFamily } from "./image-family.ts";

@@ -1,4 +1,4 @@
-import { floatsOfHalfBytes } from "../../graph/half-floats.ts";
+import { floatsOfHalfBytes } from "../../../../base/half-floats.ts";
 import { dataTypes } from "../../graph/onnx-fields.ts";
 import type { GraphDraft } from "../../graph/graph-draft.ts";
 import type { GraphPass } from "../graph-pass.ts";

@@ -1,9 +1,9 @@
-import type { Pointer } from "../c-interface/ort-module.ts";
-import type { WasmRuntime } from "../c-interface/wasm-runtime.ts";
-import { createWasmSession } from "../c-interface/wasm-session.ts";
+import type { Pointer } from "./ort-module.ts";
+import type { WasmRuntime } from "./wasm-runtime.ts";
+import { createWasmSession } from "./wasm-session.ts";
 import { elementTypes } from "../graph/element-types.ts";
-import type { CheckedOutput } from "./check-part.ts";
-import type { CheckRunner } from "./check-kernels.ts";
+import type { CheckedOutput } from "../kernel-check/check-part.ts";
+import type { CheckRunner } from "../kernel-check/check-kernels.ts";
 
 /** Computes the check over the C interface. */
 export function wasmCheckRunner(runtime: WasmRuntime): CheckRunner {

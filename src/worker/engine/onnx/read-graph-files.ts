@@ -1,20 +1,20 @@
 /** Fetches a graph and the companions that hold its weights. */
-import type { LoadRequest } from "../../engine.ts";
-import type { ModelFiles } from "../../model-folder/model-files.ts";
-import { parsed } from "../../model-folder/parsed-file.ts";
-import { EngineFailureError } from "../../../base/engine-failure.ts";
-import type { OnnxWeights } from "../../../models/record/onnx-part.ts";
-import { type CacheScalesFile, cacheScalesSchema } from "./cache-scales.ts";
-import type { ModelRecord } from "../../../models/record/model-record.ts";
-import { hasCache } from "./cache-names.ts";
-import { writesTokens } from "./writes-tokens.ts";
-import { causalPasses } from "../rewriting/causal-passes.ts";
-import { applyPasses } from "../rewriting/graph-pass.ts";
-import { asDamage } from "./damaged-graph.ts";
-import type { GraphFiles } from "./graph.ts";
-import { GraphDraft } from "./graph-draft.ts";
-import { type GraphFacts, graphFacts } from "./graph-facts.ts";
-import { headWidth } from "./head-width.ts";
+import type { LoadRequest } from "../engine.ts";
+import type { ModelFiles } from "../model-folder/model-files.ts";
+import { parsed } from "../model-folder/parsed-file.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
+import type { OnnxWeights } from "../../models/record/onnx-part.ts";
+import { type CacheScalesFile, cacheScalesSchema } from "./graph/cache-scales.ts";
+import type { ModelRecord } from "../../models/record/model-record.ts";
+import { hasCache } from "./graph/cache-names.ts";
+import { writesTokens } from "./graph/writes-tokens.ts";
+import { causalPasses } from "./rewriting/causal-passes.ts";
+import { applyPasses } from "./rewriting/graph-pass.ts";
+import { asDamage } from "./graph/damaged-graph.ts";
+import type { GraphFiles } from "./graph/graph.ts";
+import { GraphDraft } from "./graph/graph-draft.ts";
+import { type GraphFacts, graphFacts } from "./graph/graph-facts.ts";
+import { headWidth } from "./graph/head-width.ts";
 
 /**
  * Throws an `out-of-memory` failure if the device cannot hold one of the graph's tensors.
@@ -33,7 +33,7 @@ export async function readGraphFiles(
   if (facts.outputs.size === 0) throw new EngineFailureError({ kind: "files-damaged", detail: `${path} is not an ONNX graph` });
   parsed(path, () => check(facts));
   if (device.kind === "webgpu") {
-    const { assertFitsGpu } = await import("../gpu-buffers.ts");
+    const { assertFitsGpu } = await import("./gpu-buffers.ts");
     await assertFitsGpu(facts, record.contextLength);
   }
   // The graph names its companions relative to itself.

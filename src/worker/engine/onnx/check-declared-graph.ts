@@ -1,12 +1,12 @@
 /** Checks that a graph fits the role of its model, from its declarations alone, before its weights are fetched. */
-import type { ModelRecord } from "../../../models/record/model-record.ts";
-import { EngineFailureError } from "../../../base/engine-failure.ts";
-import { listed } from "../causal/causal-obstacle.ts";
-import { readCaches } from "../causal/causal-signature.ts";
-import { writesTokens } from "./writes-tokens.ts";
-import { findOutput, outputsFor } from "../encoder/encoder-signature.ts";
-import type { OnnxWeights } from "../../../models/record/onnx-part.ts";
-import type { GraphFacts } from "./graph-facts.ts";
+import type { ModelRecord } from "../../models/record/model-record.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
+import { listed } from "./causal/causal-obstacle.ts";
+import { readCaches } from "./causal/causal-signature.ts";
+import { writesTokens } from "./graph/writes-tokens.ts";
+import { findOutput, outputsFor } from "./encoder/encoder-signature.ts";
+import type { OnnxWeights } from "../../models/record/onnx-part.ts";
+import type { GraphFacts } from "./graph/graph-facts.ts";
 
 /** @throws EngineFailureError ("files-damaged") that names the missing part. */
 export function checkDeclaredGraph(facts: GraphFacts, record: ModelRecord, { file, cacheType }: OnnxWeights): void {
