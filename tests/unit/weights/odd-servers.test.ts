@@ -98,6 +98,7 @@ describe("the weight store", () => {
     hub.fault = ({ isContent }) => (isContent ? { kind: "compressed", encoding: "gzip", what: "noise" } : undefined);
     expect(await failureOf(load())).toMatchObject({
       kind: "files-missing",
+      cause: expect.stringMatching(/./),
       detail: expect.stringMatching(
         `^${fileAt("main").url}: the transfer broke off, .*; the server compresses it \\(Content-Encoding: gzip\\)`,
       ),
