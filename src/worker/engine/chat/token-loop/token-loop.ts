@@ -74,7 +74,8 @@ async function generate(options: TokenLoopOptions): Promise<TokenLoopEnd> {
     await options.yieldToEventLoop();
     const interruption = options.interruption();
     if (interruption !== undefined) return interruption;
-    // A continued reply keeps the borders of its prefill chunks, so that the keys and values of its prompt are the same to the bit.
+    // A continued reply keeps the border between the cached and the computed part of its prompt, so that the keys and values are the
+    // same to the bit. On a GPU the chunks grow, so they are the same only up to rounding.
     const border = position < firstCached && firstCached < promptIds.length ? firstCached : promptIds.length;
     const chunkSize = onPromptLogits === undefined ? model.prefillChunk : 1;
     const end = Math.min(position + chunkSize, border);

@@ -39,7 +39,7 @@ export interface WebGpuCausalOptions {
   vectors?: TokenVectors | undefined;
   /** Present if runs of one token are recorded; the session must allow it, and the graph must satisfy `canBeRecorded`. */
   recordings?: Recordings | undefined;
-  /** Shared by siblings. */
+  /** The size of the chunks of prompts; siblings share it. */
   chunk: PrefillChunk;
 }
 
