@@ -1,11 +1,13 @@
-/** The same weights in Firefox, with products in int8: replies and vectors. */
-import { test as base } from "playwright/test";
+/** The same weights in Firefox, with products in int8: replies, vectors, and hand-over in the middle of a reply. */
+import { expect, test as base } from "playwright/test";
 import { openStaticSite } from "../browser/static-site.ts";
 import type { Tab } from "../every-browser/browsers/browser.ts";
 import { firefox } from "../every-browser/browsers/firefox.ts";
 import type { HubServer } from "../hub/hub-server.ts";
+import { streamedReplyOf } from "../soak/streamed-reply.ts";
+import { watchStream } from "../soak/watched-stream.ts";
 import { expectConversations } from "./conversations.ts";
-import { chatModels, entries, withHub } from "./real-models.ts";
+import { chatModels, entries, user, withHub } from "./real-models.ts";
 import { expectVectors } from "./vectors.ts";
 
 interface WorkerFixtures {
@@ -51,3 +53,24 @@ test("Firefox starts the service", async ({ openFirefox }) => {
 });
 test("Firefox: vectors equal sentence-transformers'", () => expectVectors(tab, true));
 for (const id of chatModels) test(`Firefox, ${id}: conversations`, () => expectConversations(tab, `Firefox, ${id}`, id, id, "int8"));
+
+const isHost = (each: Tab): Promise<boolean | undefined> => each.evaluate(() => window.cohabit?.status().isHost, null);
+
+for (const model of chatModels) {
+  test(`Firefox, ${model}: a reply goes on in its reader's tab when the hosting tab is closed`, async ({ openFirefox }) => {
+    const reader = await openFirefox();
+    expect([await isHost(tab), await isHost(reader)]).toEqual([true, false]);
+    const messages = user("Tell me a long story about a goat.");
+    const body = { model, messages, max_tokens: 48, temperature: 0, logprobs: true, stream: true };
+    const whole = await (await watchStream(reader, "runtime", body)).result();
+    expect(streamedReplyOf(whole.text)).toMatchObject({ isComplete: true, starts: 1 });
+    const stream = await watchStream(reader, "runtime", body);
+    await stream.pieces(12);
+    await tab.close();
+    const { text, error } = await stream.result();
+    expect(error).toBeUndefined();
+    expect(streamedReplyOf(text).comparable).toBe(streamedReplyOf(whole.text).comparable);
+    expect(await isHost(reader)).toBe(true);
+    tab = reader;
+  });
+}
