@@ -1,5 +1,6 @@
 /** Sends requests to untrusted servers, with a timeout for the whole response, a limit on its size, and no redirects. */
 import { Cancelled } from "../../inference/errors.ts";
+import { textWithin } from "../base/text-within.ts";
 import { ConnectorFailure } from "./connector-errors.ts";
 
 export interface RequestOptions {
@@ -43,28 +44,15 @@ export async function fetchBounded(
       void response.body?.cancel();
       throw new ConnectorFailure(`${server} answered with a redirect, which is not followed: use the URL that it leads to`);
     }
-    return { status: response.status, headers: response.headers, text: await readBounded(response, server) };
+    const text = await textWithin(response, maxResponseBytes);
+    if (text === undefined) throw new ConnectorFailure(`${server} answered with more than ${maxResponseBytes} bytes`);
+    return { status: response.status, headers: response.headers, text };
   } catch (failure) {
     if (failure instanceof ConnectorFailure) throw failure;
     if (signal.aborted) throw new Cancelled();
     if (timeout.aborted) throw new ConnectorFailure(`${server} did not answer within ${timeoutMs} ms`);
     throw new ConnectorFailure(unreachable(url, server, pageOrigin));
   }
-}
-
-async function readBounded(response: Response, server: string): Promise<string> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  const reader = response.body?.getReader();
-  for (let next = await reader?.read(); next?.done === false; next = await reader?.read()) {
-    size += next.value.byteLength;
-    if (size > maxResponseBytes) {
-      void reader?.cancel();
-      throw new ConnectorFailure(`${server} answered with more than ${maxResponseBytes} bytes`);
-    }
-    chunks.push(new Uint8Array(next.value));
-  }
-  return new Blob(chunks).text();
 }
 
 /** Returns a message with the possible reasons, which a browser does not reveal to scripts. */

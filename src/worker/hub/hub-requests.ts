@@ -1,6 +1,7 @@
 /** Requests to a hub. Responses are parsed with a schema; failures become a `HubError`. */
 import type { z } from "zod";
 import { causeOf } from "../../inference/cause-of.ts";
+import { textWithin } from "../base/text-within.ts";
 import { fetchFailure } from "./fetch-failure.ts";
 import { HubError } from "./hub-failure.ts";
 import { retryAfterSeconds } from "./retry-after.ts";
@@ -24,22 +25,6 @@ export async function send({ fetch, signal }: HubRequests, url: string, init: Re
 
 /** Max size of a response. One page of a listing has about a thousandth of it. */
 const maxResponseBytes = 16 * 1024 * 1024;
-
-/** Returns undefined if the response has more than `maxBytes` bytes. */
-async function textWithin(response: Response, maxBytes: number): Promise<string | undefined> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let bytes = 0;
-  const reader = response.body?.getReader();
-  for (let next = await reader?.read(); next?.done === false; next = await reader?.read()) {
-    bytes += next.value.byteLength;
-    if (bytes > maxBytes) {
-      await reader?.cancel();
-      return undefined;
-    }
-    chunks.push(next.value);
-  }
-  return new Blob(chunks).text();
-}
 
 /** Parses the JSON of a successful response. @throws HubError: `not-a-hub` for any other content, `unreachable` if the transfer breaks off. */
 export async function readJson<Value>(response: Response, schema: z.ZodType<Value>): Promise<Value> {
