@@ -26,6 +26,7 @@ const copyShader = `
 export class DirectDispatches {
   static readonly #known = new WeakMap<GPUDevice, DirectDispatches>();
   readonly #device: GPUDevice;
+  #copyPipeline: GPUComputePipeline | undefined;
   #count: WorkgroupCount | undefined;
   #observe: ((pass: GPUComputePassEncoder, buffer: GPUBuffer, offset: number) => void) | undefined;
 
@@ -72,7 +73,10 @@ export class DirectDispatches {
    */
   async countsOf(run: () => Promise<unknown>): Promise<WorkgroupCount[]> {
     const device = this.#device;
-    const pipeline = device.createComputePipeline({ layout: "auto", compute: { module: device.createShaderModule({ code: copyShader }) } });
+    const pipeline = (this.#copyPipeline ??= device.createComputePipeline({
+      layout: "auto",
+      compute: { module: device.createShaderModule({ code: copyShader }) },
+    }));
     const layout = pipeline.getBindGroupLayout(0);
     const counts = storageBuffer(device, maxCounts * countStride);
     let found = 0;

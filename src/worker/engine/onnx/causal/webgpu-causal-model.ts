@@ -12,6 +12,7 @@ import type { GraphSession } from "../graph/graph-session.ts";
 import { floatsOf } from "../../../base/half-floats.ts";
 import type { Ort } from "../ort-builds.ts";
 import { bestOutput } from "../rewriting/passes/best-logits.ts";
+import { type AttentionTile, findAttentionTile, workgroupCount } from "./attention-tile.ts";
 import { BestLogitsReader } from "./best-logits-reader.ts";
 import { grownCapacity } from "./cache-capacity.ts";
 import { type CausalSignature, readCausalSignature } from "./causal-signature.ts";
@@ -41,13 +42,6 @@ export interface WebGpuCausalOptions {
   recordings?: Recordings | undefined;
   /** The size of the chunks of prompts; siblings share it. */
   chunk: PrefillChunk;
-}
-
-/** The part of the attention of one token that one workgroup computes: `positions` of one head. */
-interface AttentionTile {
-  positions: number;
-  /** Heads of a sequence. */
-  heads: number;
 }
 
 interface Recorded {
@@ -192,7 +186,8 @@ export class WebGpuCausalModel implements TokenModel {
   /** Tests whether recorded runs compute correctly. If not, no run is recorded from now on. Empties the cache. */
   async checkRecording(): Promise<void> {
     if (this.#recorded === undefined || this.contextLength < checkedTokens) return;
-    this.#tile = await this.#findTile(this.#recorded.runs);
+    const { runs } = this.#recorded;
+    this.#tile = await findAttentionTile(this.#capacity, (positions) => this.#countAfter(positions, runs));
     // After so many positions a head has two workgroups, so that a wrong count shows.
     const start = this.#tile === undefined || this.#tile.positions + checkedTokens > this.contextLength ? 0 : this.#tile.positions;
     const ids = Array.from({ length: start + 1 }, (_, index) => index % this.vocabularySize);
@@ -214,19 +209,6 @@ export class WebGpuCausalModel implements TokenModel {
   }
 
   /**
-   * Returns how the GPU cuts the attention of one token, found by runs after several numbers of positions; undefined if its workgroup
-   * counts follow another rule than is known, or no count comes from the GPU.
-   */
-  async #findTile(runs: RecordedRuns): Promise<AttentionTile | undefined> {
-    const [tiles = 1, heads = 0] = (await this.#countAfter(this.#capacity - 1, runs)) ?? [];
-    const positions = this.#capacity / tiles;
-    if (tiles === 1 || !Number.isInteger(positions)) return undefined;
-    const [last, next] = [await this.#countAfter(positions - 1, runs), await this.#countAfter(positions, runs)];
-    const isKnown = String(last) === String([1, heads, 1]) && String(next) === String([2, heads, 1]);
-    return isKnown ? { positions, heads } : undefined;
-  }
-
-  /**
    * Returns the workgroup count that all layers have in a run after so many positions, whatever these hold; undefined if the layers
    * differ or none takes its count from the GPU. Empties the cache.
    */
@@ -242,8 +224,7 @@ export class WebGpuCausalModel implements TokenModel {
 
   /** Returns the workgroups that recorded attention over so many positions takes; undefined: the GPU counts them. */
   workgroupsFor(positions: number, sequences = 1): WorkgroupCount | undefined {
-    if (this.#tile === undefined) return undefined;
-    return [Math.ceil(positions / this.#tile.positions), this.#tile.heads, sequences];
+    return this.#tile && workgroupCount(this.#tile, positions, sequences);
   }
 
   /** Whether the GPU counts workgroups of recorded runs. */
