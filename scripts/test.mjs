@@ -2,10 +2,12 @@
  * `npm test`: installs missing packages, then runs checks, Node tests, builds and browser tests. The last line is the
  * total, `N passed, N failed`; exits with 1 if anything failed.
  *
- *     npm test -- --full      also the groups of slow tests whose inputs have not changed since they passed
- *                             (scripts/slow-tests.mjs), starter-chat on software WebGPU, as many cases of each skill of
- *                             starter-chat as its threshold needs, 20,000 generated requests instead of 2,000, 30 kills of
- *                             the browser while a model arrives
+ * `npm test -- --full` also runs
+ * - the groups of slow tests that passed with the same inputs before (scripts/slow-tests.mjs)
+ * - starter-chat on software WebGPU
+ * - as many cases of each skill of starter-chat as its threshold needs
+ * - 20,000 generated requests instead of 2,000
+ * - 30 kills of the browser during a download
  *
  * Checks and the build of the browser tests run in parallel with the Node tests; each shows its output when it ends. Browser tests run alone, because models compute there under the service's real time limits.
  */

@@ -1,20 +1,20 @@
-/** How fast bytes arrive: over the last seconds, so that it follows a connection that changes. */
+/** Measures the speed of a transfer over the last seconds, so that it follows changes of the connection. */
 
 const windowMs = 10_000;
-/** Without so much time behind it a speed says nothing. */
+/** Min time between the first and the last sample. Speeds over less time vary too much. */
 const minMs = 500;
 
 export class TransferSpeed {
   readonly #now: () => number;
-  /** Bytes so far at a time; the oldest one is the last before the window. */
+  /** Total bytes at each time. The oldest sample is the last one before the window. */
   #samples: { at: number; bytes: number }[] = [];
 
-  /** @param now Milliseconds that only grow. */
+  /** @param now Milliseconds of a clock that never goes back. */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
 
-  /** @param bytes All that has come over the network so far. */
+  /** @param bytes Total bytes received so far. */
   add(bytes: number): void {
     const at = this.#now();
     this.#samples.push({ at, bytes });

@@ -1,4 +1,4 @@
-/** Tells the caller's tokens of a prompt from those of the template around them. */
+/** Separates the caller's tokens in a prompt from the template's tokens around them. */
 import type { TokenRange } from "../../reply-source/reply-source.ts";
 
 /**

@@ -8,7 +8,7 @@ export const decoderInputs = {
   ids: "input_ids",
   encoded: "encoder_hidden_states",
   mask: "encoder_attention_mask",
-  /** Selects one of two branches in the graph: true for the one that reads the caches, false for the one that creates them. */
+  /** Selects a branch of the graph: the true branch reads the caches, the false branch creates them. */
   branch: "use_cache_branch",
 } as const;
 
