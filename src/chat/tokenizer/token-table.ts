@@ -37,7 +37,6 @@ export class TokenTable {
     this.#vocabulary = vocabulary;
     this.addedTokens = addedTokens;
     for (const [text, id] of vocabulary) this.#texts[id] = text;
-    for (const { id, content } of file.repeated_tokens ?? []) this.#texts[id] = content;
     for (const token of addedTokens) {
       const { id, content, special } = token;
       // A decoder may reverse the changes of the normalizer.

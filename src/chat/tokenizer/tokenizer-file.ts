@@ -27,8 +27,6 @@ export function isNormalized({ normalized, special }: AddedToken): boolean {
 
 export const tokenizerFileSchema = z.looseObject({
   added_tokens: z.array(addedTokenSchema).nullish(),
-  /** Ids whose text is also the text of a smaller id, which only GGUF files have. They are decoded, and no text is encoded to them. */
-  repeated_tokens: z.array(z.object({ id: z.int().min(0), content: z.string() })).optional(),
   normalizer: z.unknown().optional(),
   pre_tokenizer: z.unknown().optional(),
   post_processor: z.unknown().optional(),

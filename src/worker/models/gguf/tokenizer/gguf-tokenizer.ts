@@ -42,7 +42,6 @@ export function ggufTokenizer({ metadata }: Pick<GgufHeader, "metadata">): GgufT
   const rules = rulesOf(metadata, vocabulary);
   const file = {
     added_tokens: addedTokens(vocabulary),
-    repeated_tokens: repeatedTokens(vocabulary.tokens),
     ...rules,
     post_processor: postProcessor(metadata, special),
   };
@@ -204,21 +203,8 @@ function unknownToken(metadata: Metadata, tokens: readonly string[]): { unk_toke
   return token === undefined ? {} : { unk_token: token };
 }
 
-/** Of several ids with one text, llama.cpp encodes the first. */
 function idsOf(tokens: readonly string[]): Record<string, number> {
-  const ids = new Map<string, number>();
-  for (const [id, token] of tokens.entries()) if (!ids.has(token)) ids.set(token, id);
-  return Object.fromEntries(ids);
-}
-
-/** Returns the ids that `idsOf` leaves out, which a model may still write. */
-function repeatedTokens(tokens: readonly string[]): { id: number; content: string }[] {
-  const known = new Set<string>();
-  return tokens.flatMap((content, id) => {
-    if (known.has(content)) return [{ id, content }];
-    known.add(content);
-    return [];
-  });
+  return Object.fromEntries(tokens.map((token, id) => [token, id]));
 }
 
 /** Leaves out merges of tokens that the vocabulary lacks: they never apply. */

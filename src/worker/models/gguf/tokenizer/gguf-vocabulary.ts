@@ -22,7 +22,17 @@ export function vocabularyOf(metadata: GgufHeader["metadata"]): GgufVocabulary {
   const types = numberList(metadata.get("tokenizer.ggml.token_type")) ?? new Uint8Array(tokens.length).fill(tokenTypes.normal);
   const scores = numberList(metadata.get("tokenizer.ggml.scores")) ?? [];
   if (types.length < tokens.length) throw new UnreadableGgufError(`has ${tokens.length} tokens and ${types.length} types of tokens`);
+  refuseRepeated(tokens);
   return { tokens, types, scores };
+}
+
+/** llama.cpp refuses such a file, too. */
+function refuseRepeated(tokens: readonly string[]): void {
+  const known = new Set<string>();
+  for (const token of tokens) {
+    if (known.has(token)) throw new UnreadableGgufError(`has two tokens with the text ${JSON.stringify(token)}`);
+    known.add(token);
+  }
 }
 
 /** Returns undefined for a missing list. @throws UnreadableGgufError for a value of another type. */

@@ -4,7 +4,7 @@ import { type GgufVocabulary, tokenTypes } from "./gguf-vocabulary.ts";
 /** Returns the pairs of tokens in the order of merging, like transformers when it converts such a model. */
 export function sentencePieceMerges({ tokens, types, scores }: GgufVocabulary): [string, string][] {
   const ids = new Map<string, number>();
-  for (const [id, token] of tokens.entries()) if (isMergeable(types[id]) && !ids.has(token)) ids.set(token, id);
+  for (const [id, token] of tokens.entries()) if (isMergeable(types[id])) ids.set(token, id);
   const merges: { left: string; right: string; leftId: number; rightId: number; score: number }[] = [];
   for (const [token, id] of ids) {
     const score = scores[id] ?? 0;
