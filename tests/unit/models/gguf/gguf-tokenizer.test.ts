@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import type { GgufHeader } from "../../../../src/worker/models/gguf/gguf-header.ts";
-import { endTokenIds } from "../../../../src/worker/models/gguf/special-tokens.ts";
+import { endTokenIds, type Metadata } from "../../../../src/worker/models/gguf/special-tokens.ts";
 import { ggufTokenizer, tokenizerObstacle } from "../../../../src/worker/models/gguf/tokenizer/gguf-tokenizer.ts";
 import { readGgufFile } from "../../../models/read-gguf-file.ts";
 
@@ -21,13 +21,13 @@ const reference = z
 
 const { texts, files, preTokenizers } = reference;
 
-function tokenizerOf(header: Pick<GgufHeader, "metadata">): TextTokenizer {
+function tokenizerOf(header: { metadata: Metadata }): TextTokenizer {
   const { file, config } = ggufTokenizer(header);
   return new TextTokenizer(file, config);
 }
 
-const withValues = ({ metadata }: GgufHeader, values: readonly (readonly [string, string | boolean | readonly string[]])[]) => ({
-  metadata: new Map([...metadata, ...values]),
+const withValues = ({ metadata }: GgufHeader, values: readonly (readonly [string, unknown])[]): { metadata: Metadata } => ({
+  metadata: new Map<string, unknown>([...metadata, ...values]),
 });
 
 const tokensOf = (tokenizer: TextTokenizer): number[][] => texts.map((text) => [...tokenizer.encodeText(text)]);

@@ -2,7 +2,6 @@
  * Turns the vocabulary of a GGUF file into the content of a `tokenizer.json` and a `tokenizer_config.json`, with which `TextTokenizer`
  * gives the tokens of llama.cpp. Pure.
  */
-import type { GgufHeader } from "../gguf-header.ts";
 import { ggufTemplates } from "../gguf-templates.ts";
 import { type Metadata, type SpecialTokens, specialIdsOf, specialTokensOf, tokenizerModel } from "../special-tokens.ts";
 import { UnreadableGgufError } from "../unreadable-gguf-error.ts";
@@ -32,7 +31,7 @@ export function tokenizerObstacle(metadata: Metadata): string | undefined {
 }
 
 /** @throws UnreadableGgufError for a vocabulary that is damaged, or that `tokenizerObstacle` refuses. */
-export function ggufTokenizer({ metadata }: Pick<GgufHeader, "metadata">): GgufTokenizer {
+export function ggufTokenizer({ metadata }: { metadata: Metadata }): GgufTokenizer {
   const obstacle = tokenizerObstacle(metadata);
   if (obstacle !== undefined) throw new UnreadableGgufError(obstacle);
   const vocabulary = vocabularyOf(metadata);
