@@ -16,7 +16,7 @@ import { listedOutputs, listedPublicFiles } from "./site-outputs.ts";
 
 export interface CohabitPluginOptions {
   /**
-   * Folder whose model folders (hub layout, each with a config.json) are served at `<base>models/` and copied into the
+   * Folder whose model folders (hub layout, each with a config.json or a GGUF file) are served at `<base>models/` and copied into the
    * build; `false` for none. Default: the package `cohabit-starter-models`, if it is installed.
    */
   models?: string | false;

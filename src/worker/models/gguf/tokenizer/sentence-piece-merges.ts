@@ -1,7 +1,7 @@
-/** The merges of a SentencePiece BPE vocabulary, which has only scores: the pair whose token has the highest score is merged first. */
+/** Derives the merges of a SentencePiece BPE vocabulary from the scores of its tokens: the best score is merged first. */
 import { type GgufVocabulary, tokenTypes } from "./gguf-vocabulary.ts";
 
-/** Returns the pairs of tokens in the order of merging, like transformers when it converts such a model. */
+/** Returns the pairs of tokens in the order of merging. The library transformers derives the same pairs. */
 export function sentencePieceMerges({ tokens, types, scores }: GgufVocabulary): [string, string][] {
   const ids = new Map<string, number>();
   for (const [id, token] of tokens.entries()) if (isMergeable(types[id])) ids.set(token, id);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { recordFiles } from "../../../hub/hub-model.ts";
 import { ggufEngines } from "../../../models/gguf/gguf-engine.ts";
 import { architectureNumber, type GgufFacts, textValue } from "../../../models/gguf/gguf-facts.ts";
-import { tokenizerObstacle } from "../../../models/gguf/tokenizer/gguf-tokenizer.ts";
+import { tokenizerObstacle } from "../../../models/gguf/tokenizer/tokenizer-obstacle.ts";
 import { type GgufPartInput, ggufPaths } from "../../../models/record/gguf-part.ts";
 import { type ModelRecord, type ModelRecordInput, modelRecordSchema } from "../../../models/record/model-record.ts";
 import { chatFields } from "../chat-fields.ts";
