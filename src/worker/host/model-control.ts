@@ -2,6 +2,7 @@
 import { wireErrorOf } from "../../api/response/wire-error.ts";
 import { ModelNotFound } from "../../inference/errors.ts";
 import type {
+  AvailableModel,
   ControlOutcome,
   ModelControl,
   ModelListener,
@@ -11,9 +12,10 @@ import type {
 } from "../../transport/host-control.ts";
 import type { Catalogue } from "../models/catalogue.ts";
 import type { DeviceContext } from "../models/devices/device-support.ts";
+import type { DeviceSpeed } from "../models/devices/speed-probe.ts";
 import type { SiteFiles } from "../storage/site/site-files.ts";
 import { openWeightStore } from "../weights/open-weight-store.ts";
-import { WeightInventory } from "../weights/weight-inventory.ts";
+import { type StoredFile, WeightInventory } from "../weights/weight-inventory.ts";
 import type { RequestLog } from "./calls/request-log.ts";
 import type { HostOptions } from "./host-options.ts";
 import type { NamedModels } from "./named-models.ts";
@@ -50,18 +52,44 @@ export function modelControl({ options, catalogue, slots, log, siteFiles, namedM
       return { ok: false, message: wireErrorOf(failure).message };
     }
   };
+  let speed: Promise<DeviceSpeed> | undefined;
+  const listAvailable = async (): Promise<{ available: AvailableModel[]; stored: StoredFile[] }> => {
+    // Imported on use, because most pages never call it.
+    const { availableModels } = await import("../models/available-models.ts");
+    const stored = (await (await weights())?.list()) ?? [];
+    const available = availableModels({
+      ...(await deviceContext()),
+      dtype: options.dtype,
+      engines: Object.keys(options.engines),
+      record: (id) => catalogue.record(id),
+      storedBytes: (id) => stored.reduce((sum, { model, bytes }) => (model === id ? sum + bytes : sum), 0),
+    });
+    return { available, stored };
+  };
   return {
     models: () => [...slots.statuses(), ...catalogue.unread()].sort((a, b) => (a.id < b.id ? -1 : 1)),
-    async available() {
-      // Imported on use, because most pages never call it.
-      const { availableModels } = await import("../models/available-models.ts");
-      const stored = (await (await weights())?.list()) ?? [];
-      return availableModels({
-        ...(await deviceContext()),
-        dtype: options.dtype,
-        engines: Object.keys(options.engines),
-        record: (id) => catalogue.record(id),
-        storedBytes: (id) => stored.reduce((sum, { model, bytes }) => (model === id ? sum + bytes : sum), 0),
+    available: async () => (await listAvailable()).available,
+    async recommend() {
+      const [{ recommendedModel }, { measureDeviceSpeed }, { available, stored }, context] = await Promise.all([
+        import("../models/recommended-model.ts"),
+        import("../models/devices/speed-probe.ts"),
+        listAvailable(),
+        deviceContext(),
+      ]);
+      // A failed measurement is made again at the next call.
+      speed ??= measureDeviceSpeed(context).catch((failure: unknown) => {
+        speed = undefined;
+        throw failure;
+      });
+      const wholeFiles = new Set(stored.filter(({ isWhole }) => isWhole).map(({ model }) => model));
+      for (const { model, isWhole } of stored) if (!isWhole) wholeFiles.delete(model);
+      const { quotaBytes, usageBytes } = await storageEstimate();
+      return recommendedModel({
+        available,
+        speed: await speed,
+        wasmThreads: context.support.wasmThreads,
+        isStored: (id) => wholeFiles.has(id),
+        freeBytes: quotaBytes === undefined || usageBytes === undefined ? undefined : quotaBytes - usageBytes,
       });
     },
     load: (name) =>
@@ -109,12 +137,17 @@ async function storageReport(weights: WeightInventory | undefined, siteFiles: Si
     isPersisted: false,
   };
   if (siteFiles !== undefined) report.site = await siteFiles.report();
+  return { ...report, ...(await storageEstimate()) };
+}
+
+async function storageEstimate(): Promise<Pick<StorageReport, "quotaBytes" | "usageBytes" | "isPersisted">> {
   // TypeScript declares `navigator.storage` as always present, but insecure contexts lack it.
   const manager: StorageManager | undefined = navigator.storage;
-  if (manager === undefined) return report;
+  if (manager === undefined) return { isPersisted: false };
   const { quota, usage } = await manager.estimate();
-  report.isPersisted = await manager.persisted();
-  if (quota !== undefined) report.quotaBytes = quota;
-  if (usage !== undefined) report.usageBytes = usage;
-  return report;
+  return {
+    isPersisted: await manager.persisted(),
+    ...(quota === undefined ? {} : { quotaBytes: quota }),
+    ...(usage === undefined ? {} : { usageBytes: usage }),
+  };
 }

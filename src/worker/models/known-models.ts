@@ -81,3 +81,9 @@ export function estimatedBytes({ parameters }: KnownModel, dtype: Dtype): number
   const table = embedding ?? 0;
   return Math.round((total - table) * bytesOfWeight[dtype] + table * bytesOfEmbedding[dtype]);
 }
+
+/** Estimates the bytes that decoding one token reads: every weight once, because the table of embeddings is multiplied at the end. */
+export function bytesPerToken({ parameters }: KnownModel, dtype: string | undefined): number | undefined {
+  const known = dtypeSchema.safeParse(dtype);
+  return parameters === null ? undefined : parameters.total * bytesOfWeight[known.success ? known.data : "q4"];
+}
