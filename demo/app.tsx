@@ -9,7 +9,7 @@ import { ModelsView } from "./models/models-view.tsx";
 import { RequestsView } from "./requests/requests-view.tsx";
 import { RerankView } from "./rerank/rerank-view.tsx";
 import { readiness } from "./service/playground.ts";
-import { Masthead, Navigation } from "./shell/navigation.tsx";
+import { DeveloperNavigation, Masthead, Navigation } from "./shell/navigation.tsx";
 import { isWide, view, type View } from "./shell/views.ts";
 
 const contents: Record<View, () => JSX.Element> = {
@@ -36,6 +36,7 @@ export function App(): JSX.Element {
             {state.problem}
           </p>
         )}
+        <DeveloperNavigation />
         <Content />
       </main>
     </>

@@ -2,8 +2,6 @@
 import type { JSX } from "preact";
 import { modelsOf } from "../service/playground.ts";
 import { Icon, type IconName } from "../shell/icons.tsx";
-import { openPanel } from "./chat-state.ts";
-import { isWide } from "../shell/views.ts";
 import { newConversation } from "./conversation/conversations.ts";
 import { sendMessage } from "./conversation/send-message.ts";
 import { examples, type Example } from "./examples.ts";
@@ -17,8 +15,6 @@ const icons: Record<Example["feature"], IconName> = {
 };
 
 function tryExample({ setup, message }: Example): void {
-  // Shows the request, which contains the settings of the example. On a narrow screen it would cover the reply.
-  if (isWide.peek()) openPanel.value = "call";
   void sendMessage(newConversation(setup()), message);
 }
 
