@@ -1,5 +1,5 @@
 /** The brand, the views and the state of the service: a column on a wide screen; above and below the view on a narrow one. */
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { readiness } from "../service/playground.ts";
 import { Icon } from "./icons.tsx";
 import { developerView, developerViews, isWide, mainViews, view, type View } from "./views.ts";
@@ -15,7 +15,7 @@ const titles: Record<View, string> = {
 };
 const states = { starting: "Starting", ready: "Ready", failed: "Not running" } as const;
 
-export function Masthead(): JSX.Element {
+export function Masthead({ children }: { children: ComponentChildren }): JSX.Element {
   return (
     <header class="masthead">
       <h1 class="wordmark">
@@ -32,6 +32,7 @@ export function Masthead(): JSX.Element {
         <span class="dot" aria-hidden="true" />
         <span>{states[readiness.value.state]}</span>
       </p>
+      {children}
     </header>
   );
 }
