@@ -1,5 +1,6 @@
 /** The content of an empty conversation: an introduction, and examples that the starter models answer correctly. */
 import type { JSX } from "preact";
+import { RecommendedModelCard } from "../models/recommended-model-card.tsx";
 import { modelsOf } from "../service/playground.ts";
 import { Icon, type IconName } from "../shell/icons.tsx";
 import { newConversation } from "./conversation/conversations.ts";
@@ -38,9 +39,10 @@ export function Welcome(): JSX.Element {
           </li>
         ))}
       </ul>
+      <RecommendedModelCard />
       <p class="honest">
-        The starter models are tiny and travel with the page; check what they say. <a href="#models">Larger ones can be added</a>, and the{" "}
-        <a href="docs/">documentation</a> comes along.
+        starter-chat is tiny: it answers from documents that you give it, calls tools and fills in JSON. It knows little else, and some of
+        what it says is wrong. The <a href="docs/">documentation</a> comes along.
       </p>
     </div>
   );
