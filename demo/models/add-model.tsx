@@ -146,15 +146,17 @@ function KnownModel({ model, isBusy, onAdd }: KnownModelsProperties & { model: A
       <td data-name="Runs on">{device === undefined ? "" : deviceNames[device]}</td>
       <td data-name="Licence">{licence ?? ""}</td>
       <td class="row-actions">
-        <button
-          type="button"
-          class="small"
-          disabled={isBusy}
-          aria-label={`Add ${title}`}
-          onClick={() => void onAdd(id).then((found) => (problem.value = found))}
-        >
-          Add
-        </button>
+        <div>
+          <button
+            type="button"
+            class="small"
+            disabled={isBusy}
+            aria-label={`Add ${title}`}
+            onClick={() => void onAdd(id).then((found) => (problem.value = found))}
+          >
+            Add
+          </button>
+        </div>
       </td>
     </tr>
   );

@@ -62,8 +62,10 @@ export function ModelRow({ status }: { status: ModelStatus }): JSX.Element {
         {isLoading && <progress class="row-progress" aria-label={`Loading ${id}`} {...(share === undefined ? {} : { value: share })} />}
       </Cell>
       <td class="row-actions">
-        <LoadButton status={status} onPress={() => void changeLoad()} />
-        <OtherButtons id={id} stored={stored} attempt={attempt} />
+        <div>
+          <LoadButton status={status} onPress={() => void changeLoad()} />
+          <OtherButtons id={id} stored={stored} attempt={attempt} />
+        </div>
       </td>
     </tr>
   );
