@@ -69,7 +69,7 @@ interface KnownModelsProperties {
   onAdd: (id: string) => Promise<string>;
 }
 
-/** The models of the catalogue: those that run here, and the others grouped with the reasons. */
+/** Lists the models of the catalogue: first the ones that run here, then the others with the reasons. */
 function KnownModels({ isBusy, onAdd }: KnownModelsProperties): JSX.Element | null {
   const query = useSignal("");
   const known = availableModels.value.filter(({ isListed, role }) => !isListed && role !== "image");

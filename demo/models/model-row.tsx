@@ -1,4 +1,4 @@
-/** One model of the runtime: a row of the table, with buttons and details on demand. */
+/** A row of the table of models, with buttons and details on demand. */
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useRef } from "preact/hooks";

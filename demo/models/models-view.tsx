@@ -1,4 +1,4 @@
-/** The models: what each is for, its size, memory, device, speed and state, and further models that can be added. */
+/** The table of the models with size, memory, device, speed and state, and a form that adds models. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { hostFacts, models, storageReport } from "../service/playground.ts";

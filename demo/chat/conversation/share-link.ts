@@ -3,7 +3,7 @@ import type { Conversation } from "./conversation.ts";
 
 const prefix = "share=";
 /** Longer links are cut by messengers and mail programs. */
-export const maxLinkLength = 32_000;
+const maxLinkLength = 32_000;
 /** A small link can unpack to very much; a conversation of this page does not. */
 const maxTextLength = 8_000_000;
 

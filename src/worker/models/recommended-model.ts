@@ -1,4 +1,4 @@
-/** Chooses the chat model for this device: as large as it can be while it still writes at a reader's pace. */
+/** Chooses the largest chat model that writes at a reader's pace on this device. */
 import type { AvailableModel, RecommendedModel } from "../../transport/host-control.ts";
 import type { DeviceSpeed } from "./devices/speed-probe.ts";
 import { bytesPerToken, knownModels } from "./known-models.ts";
@@ -26,12 +26,12 @@ const processorShare = 0.5;
 const adapterShare = 0.4;
 /** Each thread after the first adds this share, up to the limit of the memory. */
 const threadShare = 0.5;
-/** Dispatches that decoding a token takes, whatever the model's size. */
+/** Dispatches of a token. The models of docs/notes/gpu.md have 294. */
 const dispatchesPerToken = 300;
 
 /**
- * Returns the recommended model. The browser's own model comes first, because it needs no download of ours; then a stored model; then the
- * best that fits. Undefined if no model fits.
+ * Returns the browser's own model, which needs no download of ours; without it the largest stored model, else the largest that fits.
+ * Returns undefined if no model fits.
  */
 export function recommendedModel(context: RecommendationContext): RecommendedModel | undefined {
   const chat = context.available.filter(({ role, fits }) => role === "chat" && fits);

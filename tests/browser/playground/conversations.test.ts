@@ -49,7 +49,7 @@ test("a link holds a whole conversation, and a damaged one is refused", async ({
   await expect(other.locator(".message-text")).toHaveText("What is a heron?");
   await expect(other.locator(".reply-text")).toHaveText(reply, { useInnerText: true });
   expect(new URL(other.url()).hash).toBe("#chat");
-  await other.goto(`${link.slice(0, -20)}`);
+  await other.goto(link.slice(0, -20));
   await expect(other.getByText("The conversation in this link is damaged")).toBeVisible();
   await other.goto(`${site.url}#share=`);
   await expect(other.getByText("The conversation in this link is damaged")).toBeVisible();

@@ -7,11 +7,11 @@ import { usableAdapter, type DeviceContext } from "./device-support.ts";
 export interface DeviceSpeed {
   /** Bytes that one thread of the processor reads in a second. */
   wasmBytesPerSecond: number;
-  /** Absent without a usable adapter, or if the measurement failed. */
+  /** Is absent without a usable adapter, or if the measurement failed. */
   webgpu?: {
     /** Bytes that a shader reads in a second. */
     bytesPerSecond: number;
-    /** Time of a dispatch that does nothing, in seconds. */
+    /** Time of an empty dispatch, in seconds. */
     dispatchSeconds: number;
   };
 }
