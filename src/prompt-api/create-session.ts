@@ -1,9 +1,11 @@
 /** The algorithm "create an AI model object": availability, download with progress, and the first messages. */
 import { checkLanguages, satisfies } from "./availability.ts";
-import type { CreateOptions, MessageType, SamplingMode } from "./dictionaries.ts";
+import type { CreateOptions, MessageType } from "./dictionaries.ts";
 import { domExceptionOf, ServiceError } from "./errors.ts";
 import { type ChatModel, type CompletionRequest, type PromptRuntime, type PromptService, stateOf } from "./service.ts";
 import { Session, type SessionModel, type TemplateCosts } from "./session.ts";
+import { samplingOf } from "./sampling.ts";
+import type { CapturedImages } from "./wire-messages.ts";
 import { checkTools, wireTools } from "./tool-calls.ts";
 
 export interface CreationPolicy {
@@ -11,6 +13,8 @@ export interface CreationPolicy {
   languages: readonly string[] | undefined;
   /** Whether a download needs a gesture of the user, as in browsers. */
   requiresUserActivation: boolean;
+  /** Whether `topK` and `temperature` count, as in extensions. */
+  takesSamplingParameters: boolean;
 }
 
 /** The context that is kept free for a reply, unless the context is small. */
@@ -29,6 +33,7 @@ export function checkOptions(options: CreateOptions): void {
 export async function createSession(
   service: PromptService,
   options: CreateOptions,
+  images: CapturedImages,
   policy: CreationPolicy,
   onProgress: (loaded: number) => void,
   signal: AbortSignal,
@@ -50,14 +55,21 @@ export async function createSession(
   const loaded = (await service.model()) ?? model;
   if (!satisfies(loaded, options, policy.languages)) throw unsupported;
   try {
-    return await begin(service, loaded, options, signal);
+    return await begin(service, loaded, options, images, policy, signal);
   } catch (caught) {
     signal.throwIfAborted();
     throw caught instanceof ServiceError ? new DOMException(caught.message, "OperationError") : domExceptionOf(caught);
   }
 }
 
-async function begin(service: PromptService, model: ChatModel, options: CreateOptions, signal: AbortSignal): Promise<Session> {
+async function begin(
+  service: PromptService,
+  model: ChatModel,
+  options: CreateOptions,
+  images: CapturedImages,
+  { takesSamplingParameters }: CreationPolicy,
+  signal: AbortSignal,
+): Promise<Session> {
   const { initialPrompts = [], expectedInputs = [], tools = [] } = options;
   const expectedTypes: MessageType[] = ["text", ...expectedInputs.map(({ type }) => type)];
   const session = new Session({
@@ -66,9 +78,9 @@ async function begin(service: PromptService, model: ChatModel, options: CreateOp
     expectedTypes,
     tools,
     toolUsage: tools.length === 0 ? 0 : await service.countTokens(model.name, JSON.stringify(wireTools(tools)), signal),
-    sampling: sampling(model, options),
+    sampling: samplingOf(model, options, takesSamplingParameters),
   });
-  if (initialPrompts.length > 0) await session.begin(initialPrompts, signal);
+  if (initialPrompts.length > 0) await session.begin({ prompt: initialPrompts, images }, signal);
   return session;
 }
 
@@ -128,19 +140,4 @@ async function templateCosts(service: PromptService, model: string): Promise<Tem
   const three = await service.prefill(request([user, { role: "assistant", content: user.content }, user]), signal);
   const perMessage = Math.max(0, Math.ceil((three - one) / 2) - text);
   return { perMessage, perPrompt: Math.max(0, one - text - perMessage) };
-}
-
-/** Multiples of the model's own temperature. */
-const temperatures: Record<SamplingMode, number> = {
-  "most-predictable": 0,
-  "predictable": 0.5,
-  "slightly-predictable": 0.75,
-  "balanced": 1,
-  "slightly-creative": 1.25,
-  "creative": 1.5,
-  "most-creative": 2,
-};
-
-function sampling({ temperature }: ChatModel, { samplingMode = "balanced" }: CreateOptions): Record<string, number> {
-  return samplingMode === "balanced" ? {} : { temperature: temperature * temperatures[samplingMode] };
 }

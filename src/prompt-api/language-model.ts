@@ -7,9 +7,11 @@ import * as dictionaries from "./dictionaries.ts";
 import { domExceptionOf } from "./errors.ts";
 import { defineEventHandler } from "./event-handler.ts";
 import { responseConstraint } from "./response-constraint.ts";
+import { checkSampling, maxTemperature, maxTopK } from "./sampling.ts";
 import type { PromptService } from "./service.ts";
 import type { PromptCall, Session } from "./session.ts";
-import type { LanguageModelAvailability, LanguageModelClass } from "./types.ts";
+import { captureImages } from "./wire-messages.ts";
+import type { LanguageModelAvailability, LanguageModelClass, LanguageModelParams } from "./types.ts";
 
 /** Passed to the constructor by `create` and `clone` alone. */
 const internal = Symbol("session");
@@ -19,7 +21,6 @@ type EventHandler = ((event: Event) => unknown) | null;
 interface State {
   session: Session;
   destruction: AbortController;
-  samplingMode: dictionaries.SamplingMode | null;
 }
 
 /** `downloadprogress` is fired at it. */
@@ -54,8 +55,10 @@ export function languageModelClass(service: PromptService, policy: CreationPolic
       const given = dictionaries.createOptions(options, "options");
       given.signal?.throwIfAborted();
       checkOptions(given);
+      if (policy.takesSamplingParameters) checkSampling(given);
       const expectedTypes = (given.expectedInputs ?? []).map(({ type }) => type);
       if (given.initialPrompts !== undefined) canonicalMessages(given.initialPrompts, ["text", ...expectedTypes], false);
+      const images = captureImages(given.initialPrompts ?? []);
       const monitor = new CreateMonitor(internal);
       given.monitor?.(monitor);
       const destruction = new AbortController();
@@ -63,9 +66,9 @@ export function languageModelClass(service: PromptService, policy: CreationPolic
       const onProgress = (loaded: number): void => {
         monitor.dispatchEvent(new ProgressEvent("downloadprogress", { loaded, total: 1, lengthComputable: true }));
       };
-      const session = await unlessAborted(createSession(service, given, policy, onProgress, creation.signal), creation.signal);
+      const session = await unlessAborted(createSession(service, given, images, policy, onProgress, creation.signal), creation.signal);
       given.signal?.addEventListener("abort", () => destruction.abort(given.signal?.reason));
-      return make({ session, destruction, samplingMode: given.samplingMode ?? "balanced" });
+      return make({ session, destruction });
     }
 
     static async availability(options: unknown = {}): Promise<LanguageModelAvailability> {
@@ -119,7 +122,7 @@ export function languageModelClass(service: PromptService, policy: CreationPolic
       const composite = new CompositeSignal(destruction.signal, signal);
       composite.signal.throwIfAborted();
       try {
-        await session.append(prompt, composite.signal);
+        await session.append({ prompt, images: captureImages(prompt) }, composite.signal);
       } finally {
         composite.release();
       }
@@ -163,18 +166,18 @@ export function languageModelClass(service: PromptService, policy: CreationPolic
     }
 
     get samplingMode(): dictionaries.SamplingMode | null {
-      return stateOf(this).samplingMode;
+      return stateOf(this).session.settings.sampling.mode;
     }
 
     async clone(options: unknown = {}): Promise<LanguageModel> {
-      const { session, destruction, samplingMode } = stateOf(this);
+      const { session, destruction } = stateOf(this);
       const { signal } = dictionaries.signalOptions(options, "options");
       const composite = new CompositeSignal(destruction.signal, signal);
       composite.signal.throwIfAborted();
       try {
         // The clone is made in a later task, so that a signal can abort it.
         await unlessAborted(Promise.resolve(), composite.signal);
-        return make({ session: session.copy(), destruction: new AbortController(), samplingMode });
+        return make({ session: session.copy(), destruction: new AbortController() });
       } finally {
         composite.release();
       }
@@ -184,6 +187,12 @@ export function languageModelClass(service: PromptService, policy: CreationPolic
       stateOf(this).destruction.abort(new DOMException("The session was destroyed.", "AbortError"));
       return undefined;
     }
+  }
+
+  function attribute(name: "topK" | "temperature") {
+    return function (this: unknown): number {
+      return stateOf(this).session.settings.sampling[name];
+    };
   }
 
   function make(state: State): LanguageModel {
@@ -196,9 +205,23 @@ export function languageModelClass(service: PromptService, policy: CreationPolic
     return model;
   }
 
+  if (policy.takesSamplingParameters) {
+    Object.defineProperties(LanguageModel, { params: { value: () => params(service), writable: true, configurable: true } });
+    Object.defineProperties(LanguageModel.prototype, {
+      topK: { get: attribute("topK"), configurable: true },
+      temperature: { get: attribute("temperature"), configurable: true },
+    });
+  }
   for (const type of ["contextoverflow", "quotaoverflow"]) defineEventHandler(LanguageModel.prototype, type);
   showMembers(LanguageModel);
   return LanguageModel;
+}
+
+/** `LanguageModel.params()`: null if there is no model. */
+async function params(service: PromptService): Promise<LanguageModelParams | null> {
+  const model = await service.model();
+  if (model === undefined) return null;
+  return { defaultTopK: model.k, maxTopK, defaultTemperature: model.temperature, maxTemperature };
 }
 
 /** Reads the arguments of `prompt` and its like, which are converted before the session looks at them. */
@@ -209,7 +232,8 @@ function promptCall(input: unknown, options: unknown): { call: PromptCall; signa
     throw new TypeError("omitResponseConstraintInput requires responseConstraint.");
   }
   const constraint = given && responseConstraint(given);
-  return { call: { input: prompt, constraint, showsConstraint: !omitResponseConstraintInput }, signal };
+  const call = { prompt, images: captureImages(prompt), constraint, showsConstraint: !omitResponseConstraintInput };
+  return { call, signal };
 }
 
 function requireArgument(count: number): void {

@@ -8,14 +8,17 @@ export interface ResponseConstraint {
   schema: object;
   /** An instruction that tells the model of the constraint. */
   hint: string;
+  /** Returns the text with which the service's reply begins if the decoded reply begins with `prefix`. */
+  begin: (prefix: string) => string;
   /** Makes a decoder for one reply. */
   decoder: () => ReplyDecoder;
-  /** Throws a SyntaxError if the whole reply breaks the constraint. */
-  check: (reply: string) => void;
+  /** Throws a SyntaxError if the reply does not satisfy the constraint. `isComplete`: it did not end at a limit. */
+  check: (reply: string, isComplete: boolean) => void;
 }
 
 /** The property that has the value, in schemas of other values than objects. */
 const key = "value";
+const opening = `{"${key}": `;
 
 /** Throws a NotSupportedError if the constraint cannot be enforced. */
 export function responseConstraint(constraint: object): ResponseConstraint {
@@ -30,9 +33,10 @@ function patternConstraint(pattern: RegExp): ResponseConstraint {
   return {
     schema: wrapped({ type: "string", pattern: pattern.dotAll ? withDotAll(pattern.source) : pattern.source }),
     hint: `Reply with a text that matches this regular expression: ${pattern.source}`,
+    begin: (prefix) => opening + JSON.stringify(prefix).slice(0, -1),
     decoder: stringDecoder,
-    check(reply) {
-      if (!whole.test(reply)) throw new DOMException("The reply does not match the regular expression.", "SyntaxError");
+    check(reply, isComplete) {
+      if (!isComplete || !whole.test(reply)) throw new DOMException("The reply does not match the regular expression.", "SyntaxError");
     },
   };
 }
@@ -42,13 +46,10 @@ function schemaConstraint(schema: Readonly<Record<string, unknown>>): ResponseCo
   return {
     schema: isOfObjects ? schema : wrapped(movedReferences(schema)),
     hint: `Reply with JSON that follows this JSON Schema: ${JSON.stringify(schema)}`,
+    begin: (prefix) => (isOfObjects ? prefix : opening + prefix),
     decoder: isOfObjects ? () => (piece) => piece : valueDecoder,
-    check(reply) {
-      try {
-        JSON.parse(reply);
-      } catch {
-        throw new DOMException("The reply is not complete JSON.", "SyntaxError");
-      }
+    check(_reply, isComplete) {
+      if (!isComplete) throw new DOMException("The reply reached the model's limit before its JSON was complete.", "SyntaxError");
     },
   };
 }

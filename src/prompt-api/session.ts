@@ -1,35 +1,28 @@
-/** The state of a session: its messages, their tokens, and the queue of its calls. */
-import { canonicalMessages, type CanonicalMessage, joined } from "./canonical-messages.ts";
+/** A session: its messages, and the calls that wait for each other. */
+import { canonicalMessages, type CanonicalMessage } from "./canonical-messages.ts";
 import { unlessAborted } from "./composite-signal.ts";
 import type { MessageType, Prompt, Tool } from "./dictionaries.ts";
-import { domExceptionOf, quotaExceeded, ServiceError } from "./errors.ts";
-import { imageUrl } from "./image-url.ts";
+import { domExceptionOf, ServiceError } from "./errors.ts";
 import type { ResponseConstraint } from "./response-constraint.ts";
-import type { ChatModel, CompletionEnd, CompletionRequest, PromptService, WireCall, WireMessage, WirePart } from "./service.ts";
+import type { Sampling } from "./sampling.ts";
+import type { ChatModel, CompletionRequest, PromptService, WireCall, WireMessage } from "./service.ts";
+import { type Entry, SessionHistory, type Turn, usageOf } from "./session-history.ts";
 import { callTools, wireTools } from "./tool-calls.ts";
+import { answerable, type CapturedImages, hasImages, textOf, wireMessage, withHint } from "./wire-messages.ts";
 
-/** What a template adds to the texts, in tokens. */
+/** Tokens that a template adds to the texts. */
 export interface TemplateCosts {
-  /** Of every message. */
+  /** To every message. */
   perMessage: number;
-  /** Of a prompt, however many messages it has. */
+  /** To a prompt, whatever its number of messages. */
   perPrompt: number;
 }
 
 export interface SessionModel extends ChatModel {
   costs: TemplateCosts;
-  /** Tokens of messages that fit. */
+  /** Max tokens of a session's messages. */
   contextWindow: number;
 }
-
-/** A message with the tokens that it uses. */
-interface Entry {
-  message: WireMessage;
-  usage: number;
-}
-
-/** The messages of one call, and its reply. Dropped as a whole. */
-type Turn = Entry[];
 
 export interface SessionSettings {
   service: PromptService;
@@ -38,112 +31,82 @@ export interface SessionSettings {
   tools: readonly Tool[];
   /** Tokens of the tools' definitions. */
   toolUsage: number;
-  /** Sampling parameters of the requests. */
-  sampling: Record<string, number>;
+  sampling: Sampling;
 }
 
-export interface PromptCall {
-  input: Prompt;
+/** The arguments of a call. */
+export interface SessionInput {
+  prompt: Prompt;
+  images: CapturedImages;
+}
+
+export interface PromptCall extends SessionInput {
   constraint: ResponseConstraint | undefined;
   /** Whether the model reads an instruction about the constraint. */
   showsConstraint: boolean;
 }
 
-/** Max rounds of tool calls in one prompt, so that a model that calls forever comes to an end. */
+/** Max rounds of tool calls in one prompt: a model may call forever. */
 const maxToolRounds = 16;
 
 export class Session {
   readonly settings: SessionSettings;
   /** Called when turns were dropped. */
   onOverflow: () => void = () => undefined;
-  /** Never dropped: the initial prompts, and a system message of the first call. */
-  #kept: Entry[];
-  #turns: Turn[];
+  readonly #history: SessionHistory;
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(settings: SessionSettings, kept: Entry[] = [], turns: Turn[] = []) {
+  constructor(settings: SessionSettings, history?: SessionHistory) {
     this.settings = settings;
-    this.#kept = kept;
-    this.#turns = turns;
+    const onOverflow = (): void => this.onOverflow();
+    const { model, toolUsage: baseUsage } = settings;
+    this.#history = history?.copy(onOverflow) ?? new SessionHistory({ contextWindow: model.contextWindow, baseUsage, onOverflow });
   }
 
   get usage(): number {
-    return this.#keptUsage + usageOf(this.#turns.flat());
+    return this.#history.usage;
   }
 
-  get #keptUsage(): number {
-    return this.settings.toolUsage + usageOf(this.#kept);
-  }
-
-  /** A session that goes on from the same messages. */
+  /** Returns another session with the same messages. */
   copy(): Session {
-    return new Session(this.settings, [...this.#kept], [...this.#turns]);
+    return new Session(this.settings, this.#history);
   }
 
-  /** Sets the messages that are never dropped. Throws a QuotaExceededError if they do not fit. */
-  async begin(initial: Prompt, signal: AbortSignal): Promise<void> {
-    const entries = await this.#entries(canonicalMessages(initial, this.settings.expectedTypes, false), signal);
-    const requested = this.settings.toolUsage + usageOf(entries);
-    if (requested > this.settings.model.contextWindow) throw quotaExceeded(requested, this.settings.model.contextWindow);
-    this.#kept = entries;
-    await this.#prefill(signal);
+  /** Sets the messages that are never dropped. Rejects with a QuotaExceededError if they do not fit. */
+  async begin(input: SessionInput, signal: AbortSignal): Promise<void> {
+    this.#history.keep(await this.#entries(input, undefined, signal));
+    await this.#prefill([], signal);
   }
 
-  async measure({ input, constraint, showsConstraint }: PromptCall, signal: AbortSignal): Promise<number> {
-    const messages = canonicalMessages(input, this.settings.expectedTypes, false);
-    return usageOf(await this.#entries(withHint(messages, showsConstraint ? constraint : undefined), signal));
+  async measure({ constraint, showsConstraint, ...input }: PromptCall, signal: AbortSignal): Promise<number> {
+    return usageOf(await this.#entries(input, showsConstraint ? constraint : undefined, signal, false));
   }
 
-  append(input: Prompt, signal: AbortSignal): Promise<void> {
+  append(input: SessionInput, signal: AbortSignal): Promise<void> {
     return this.#enqueue(async () => {
-      const turn = await this.#fittingTurn(input, undefined, signal);
-      this.#turns.push(turn);
-      await this.#prefill(signal).catch((caught: unknown) => {
-        this.#turns = this.#turns.filter((each) => each !== turn);
-        throw caught;
-      });
+      const turn = await this.#entries(input, undefined, signal);
+      this.#history.makeRoom(turn);
+      await this.#fitting(turn, () => this.#prefill(turn, signal));
+      this.#history.add(turn);
     }, signal);
   }
 
-  /** Calls `onText` with each piece of the reply. After a failure the session is as before, but for turns that were dropped. */
+  /** Calls `onText` with each piece of the reply. After a failure the session is as before, without the turns that were dropped. */
   prompt(call: PromptCall, onText: (text: string) => void, signal: AbortSignal): Promise<void> {
     return this.#enqueue(async () => {
-      const { constraint } = call;
-      const turn = await this.#fittingTurn(call.input, call.showsConstraint ? constraint : undefined, signal);
-      const decode = constraint?.decoder();
-      let reply = "";
-      const onPiece = (piece: string): void => {
-        const text = decode === undefined ? piece : decode(piece);
-        reply += text;
-        if (text !== "" && !signal.aborted) onText(text);
-      };
-      // The service does not take a form of the reply together with tools.
-      const calls = constraint === undefined ? this.settings.tools : [];
-      for (let round = 0; ; round++) {
-        const end = await this.#complete(turn, constraint, calls, onPiece, signal);
-        if (end.finishReason === "content_filter") throw new DOMException("The reply was filtered.", "NotReadableError");
-        if (end.calls.length === 0) {
-          if (constraint !== undefined) {
-            if (end.finishReason === "length") throw new DOMException("The reply ended before it satisfied the constraint.", "SyntaxError");
-            constraint.check(reply);
-          }
-          break;
-        }
-        if (round === maxToolRounds) throw new DOMException("The model called tools without an end.", "OperationError");
-        await this.#addResults(turn, reply, end.calls, signal);
-        reply = "";
-      }
-      turn.push(await this.#entry({ role: "assistant", content: reply }, signal));
-      this.#turns.push(turn);
+      const turn = await this.#entries(call, call.showsConstraint ? call.constraint : undefined, signal);
+      this.#history.makeRoom(turn);
+      await this.#reply(turn, call, onText, signal);
+      this.#history.add(turn);
     }, signal);
   }
 
   /** Runs the calls of a session one after another. A call that is aborted while it waits leaves the queue. */
-  #enqueue<T>(operation: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  #enqueue(operation: () => Promise<void>, signal: AbortSignal): Promise<void> {
     const result = this.#queue.then(async () => {
       signal.throwIfAborted();
       try {
-        return await operation();
+        await operation();
       } catch (caught) {
         throw domExceptionOf(caught);
       }
@@ -152,114 +115,105 @@ export class Session {
     return unlessAborted(result, signal);
   }
 
-  /** Measures the messages of a call and drops old turns until they fit. */
-  async #fittingTurn(input: Prompt, hinted: ResponseConstraint | undefined, signal: AbortSignal): Promise<Turn> {
-    const messages = canonicalMessages(input, this.settings.expectedTypes, this.usage > 0);
-    const entries = await this.#entries(withHint(messages, hinted), signal);
-    const { contextWindow } = this.settings.model;
-    const requested = usageOf(entries);
-    if (this.#keptUsage + requested > contextWindow) throw quotaExceeded(this.usage + requested, contextWindow);
-    this.#dropUntil(() => this.usage + requested <= contextWindow);
-    const [first] = entries;
-    if (first?.message.role !== "system") return entries;
-    this.#kept.push(first);
-    return entries.slice(1);
+  /** Adds the reply to the turn, with the calls of tools before it. */
+  async #reply(turn: Turn, { prompt, constraint }: PromptCall, onText: (text: string) => void, signal: AbortSignal): Promise<void> {
+    // The reply and the prefix are one message.
+    let reply = isPrefixed(prompt) ? textOf((turn.pop() ?? emptyEntry).message) : "";
+    let start = isPrefixed(prompt) ? (constraint?.begin(reply) ?? reply) : undefined;
+    const decode = constraint?.decoder();
+    if (start !== undefined) decode?.(start);
+    const onPiece = (piece: string): void => {
+      const text = decode === undefined ? piece : decode(piece);
+      reply += text;
+      if (text !== "" && !signal.aborted) onText(text);
+    };
+    for (let round = 0; ; round += 1) {
+      const request = (): CompletionRequest => this.#replyRequest(turn, start, constraint);
+      const { finishReason, calls } = await this.#fitting(turn, () => this.settings.service.complete(request(), onPiece, signal));
+      if (finishReason === "content_filter") throw new DOMException("The reply was filtered.", "NotReadableError");
+      if (calls.length === 0) {
+        constraint?.check(reply, finishReason !== "length");
+        break;
+      }
+      if (round === maxToolRounds) throw new DOMException("The model calls tools without an end.", "OperationError");
+      turn.push(...(await this.#calledTools(reply, calls, signal)));
+      reply = "";
+      start = undefined;
+    }
+    turn.push(await this.#entry({ role: "assistant", content: reply }, signal));
   }
 
-  /** Drops the oldest turns until `fits`. */
-  #dropUntil(fits: () => boolean): void {
-    const before = this.#turns.length;
-    while (this.#turns.length > 0 && !fits()) this.#turns.shift();
-    if (this.#turns.length < before) this.onOverflow();
-  }
-
-  /** Asks for a reply. Drops older turns if the service counts more tokens than were measured. */
-  async #complete(
-    turn: Turn,
-    constraint: ResponseConstraint | undefined,
-    tools: readonly Tool[],
-    onText: (text: string) => void,
-    signal: AbortSignal,
-  ): Promise<CompletionEnd> {
-    const { service, model } = this.settings;
+  /** Sends a request. Drops a turn and sends it again as long as the service counts too many tokens. */
+  async #fitting<T>(turn: Turn, send: () => Promise<T>): Promise<T> {
     for (;;) {
-      const request = {
-        ...this.#request(turn),
-        ...(constraint && { response_format: { type: "json_schema", json_schema: { name: "reply", schema: constraint.schema } } }),
-        ...(tools.length > 0 && { tools: wireTools(tools) }),
-      };
       try {
-        return await service.complete(request, onText, signal);
+        return await send();
       } catch (caught) {
         if (!(caught instanceof ServiceError) || !caught.isTooLong) throw caught;
-        if (this.#turns.length === 0) throw quotaExceeded(this.usage + usageOf(turn), model.contextWindow);
-        const { length } = this.#turns;
-        this.#dropUntil(() => this.#turns.length < length);
+        this.#history.dropOldest(turn);
       }
     }
   }
 
   /** Reads the messages ahead of the next prompt. */
-  async #prefill(signal: AbortSignal): Promise<void> {
-    await this.settings.service.prefill(this.#request([]), signal);
+  async #prefill(turn: Turn, signal: AbortSignal): Promise<void> {
+    await this.settings.service.prefill(this.#request(answerable(this.#messages(turn))), signal);
   }
 
-  #request(turn: Turn): CompletionRequest {
-    const messages = [...this.#kept, ...this.#turns.flat(), ...turn].map(({ message }) => message);
-    return { model: this.settings.model.name, ...this.settings.sampling, messages: answerable(messages) };
+  #replyRequest(turn: Turn, start: string | undefined, constraint: ResponseConstraint | undefined): CompletionRequest {
+    const messages = answerable(this.#messages(turn));
+    const { tools } = this.settings;
+    return {
+      ...this.#request(start === undefined ? messages : [...messages, { role: "assistant", content: start }]),
+      ...(start !== undefined && { continue_final_message: true }),
+      // The service takes either a form of the reply or tools.
+      ...(constraint !== undefined && {
+        response_format: { type: "json_schema", json_schema: { name: "reply", schema: constraint.schema } },
+      }),
+      ...(constraint === undefined && tools.length > 0 && { tools: wireTools(tools) }),
+    };
   }
 
-  async #addResults(turn: Turn, text: string, calls: WireCall[], signal: AbortSignal): Promise<void> {
+  #request(messages: WireMessage[]): CompletionRequest {
+    return { model: this.settings.model.name, ...this.settings.sampling.request, messages };
+  }
+
+  #messages(turn: Turn): WireMessage[] {
+    return [...this.#history.messages, ...turn.map(({ message }) => message)];
+  }
+
+  async #calledTools(text: string, calls: WireCall[], signal: AbortSignal): Promise<Entry[]> {
     const results = await unlessAborted(callTools(this.settings.tools, calls), signal);
-    turn.push(await this.#entry({ role: "assistant", content: text, tool_calls: calls }, signal));
-    for (const result of results) turn.push(await this.#entry(result, signal));
+    const messages: WireMessage[] = [{ role: "assistant", content: text, tool_calls: calls }, ...results];
+    return Promise.all(messages.map((message) => this.#entry(message, signal)));
   }
 
-  async #entries(messages: readonly CanonicalMessage[], signal: AbortSignal): Promise<Entry[]> {
-    const wire = await Promise.all(messages.map(wireMessage));
-    return Promise.all(wire.map((message) => this.#entry(message, signal)));
+  /** `isNext`: the messages are the next of the session. */
+  async #entries(
+    { prompt, images }: SessionInput,
+    hinted: ResponseConstraint | undefined,
+    signal: AbortSignal,
+    isNext = true,
+  ): Promise<Entry[]> {
+    const canonical = canonicalMessages(prompt, this.settings.expectedTypes, isNext && this.usage > this.settings.toolUsage);
+    const messages: CanonicalMessage[] = withHint(canonical, hinted);
+    return Promise.all(messages.map(async (message) => this.#entry(await wireMessage(message, images), signal)));
   }
 
   async #entry(message: WireMessage, signal: AbortSignal): Promise<Entry> {
     const { service, model } = this.settings;
-    if (typeof message.content !== "string" && message.content.some(({ type }) => type === "image_url")) {
+    const { perMessage, perPrompt } = model.costs;
+    if (hasImages(message)) {
+      // Only the model knows the tokens of an image.
       const tokens = await service.prefill({ model: model.name, messages: [message] }, signal);
-      return { message, usage: Math.max(0, tokens - model.costs.perPrompt) };
+      return { message, usage: Math.max(0, tokens - perPrompt) };
     }
-    const calls = (message.tool_calls ?? []).map((call) => `${call.function.name}${call.function.arguments}`);
-    const texts =
-      typeof message.content === "string" ? [message.content] : message.content.map((part) => ("text" in part ? part.text : ""));
-    const tokens = await service.countTokens(model.name, [...texts, ...calls].join(""), signal);
-    return { message, usage: tokens + model.costs.perMessage };
+    return { message, usage: perMessage + (await service.countTokens(model.name, textOf(message), signal)) };
   }
 }
 
-function usageOf(entries: readonly Entry[]): number {
-  return entries.reduce((sum, { usage }) => sum + usage, 0);
-}
+const emptyEntry: Entry = { message: { role: "assistant", content: "" }, usage: 0 };
 
-async function wireMessage({ role, content }: CanonicalMessage): Promise<WireMessage> {
-  const parts = await Promise.all(
-    content.map(async ({ value }): Promise<WirePart> => {
-      if (typeof value === "string") return { type: "text", text: value };
-      return { type: "image_url", image_url: { url: await imageUrl(value) } };
-    }),
-  );
-  const [first] = parts;
-  return { role, content: parts.length === 1 && first?.type === "text" ? first.text : parts };
-}
-
-/** Adds the instruction about the constraint to the last message. */
-function withHint(messages: CanonicalMessage[], constraint: ResponseConstraint | undefined): CanonicalMessage[] {
-  const last = messages.at(-1);
-  if (constraint === undefined || last?.role !== "user") return messages;
-  const content = joined([...last.content, { type: "text", value: `\n\n${constraint.hint}` }]);
-  return [...messages.slice(0, -1), { ...last, content }];
-}
-
-/** The service answers messages of users and tools, and none without a character. */
-function answerable(messages: readonly WireMessage[]): WireMessage[] {
-  const filled = messages.map((message) => (message.role === "user" && message.content === "" ? { ...message, content: " " } : message));
-  const last = filled.at(-1)?.role;
-  return last === "user" || last === "tool" ? filled : [...filled, { role: "user", content: " " }];
+function isPrefixed(prompt: Prompt): boolean {
+  return typeof prompt !== "string" && prompt.at(-1)?.prefix === true;
 }

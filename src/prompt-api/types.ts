@@ -91,6 +91,18 @@ export interface LanguageModelSession extends EventTarget {
   readonly inputQuota: number;
   /** The old name of `oncontextoverflow`. */
   onquotaoverflow: ((event: Event) => unknown) | null;
+  /** Only with the option `samplingParameters`. */
+  readonly topK?: number;
+  /** Only with the option `samplingParameters`. */
+  readonly temperature?: number;
+}
+
+/** The sampling parameters of the model. */
+export interface LanguageModelParams {
+  readonly defaultTopK: number;
+  readonly maxTopK: number;
+  readonly defaultTemperature: number;
+  readonly maxTemperature: number;
 }
 
 /** The class `LanguageModel`. Sessions are made with `create`; its constructor throws a TypeError. */
@@ -98,4 +110,6 @@ export interface LanguageModelClass {
   readonly prototype: LanguageModelSession;
   create(options?: LanguageModelCreateOptions): Promise<LanguageModelSession>;
   availability(options?: LanguageModelCreateCoreOptions): Promise<LanguageModelAvailability>;
+  /** Only with the option `samplingParameters`. */
+  params?: () => Promise<LanguageModelParams | null>;
 }

@@ -1,22 +1,28 @@
 /** `LanguageModel` over a complete host in Node, whose models follow scripts. */
-import { vi } from "vitest";
+import { expect, vi } from "vitest";
 import {
   createLanguageModelClass,
   type LanguageModelClass,
   type LanguageModelOptions,
+  type LanguageModelSession,
   type PromptRuntime,
 } from "../../../src/prompt-api/index.ts";
 import { createHostDriver, type HostDriver } from "../host-driver.ts";
 
-export interface PromptPage {
-  LanguageModel: LanguageModelClass;
-  driver: HostDriver;
-  /** Requests so far: their paths and bodies. */
-  requests: { path: string; body: ReturnType<typeof JSON.parse> }[];
+interface SentRequest {
+  path: string;
+  body: ReturnType<typeof JSON.parse>;
 }
 
-/** What Node lacks of a window. */
-function stubWindow(isActive: boolean): void {
+export interface PromptPage {
+  LanguageModel: LanguageModelClass;
+  runtime: PromptRuntime;
+  /** Requests so far. */
+  requests: SentRequest[];
+}
+
+/** Defines the globals of a window that Node lacks. `isActive`: the user has just clicked. */
+export function stubWindow(isActive = true): void {
   vi.stubGlobal("navigator", { userActivation: { isActive } });
   class ProgressEvent extends Event {
     readonly loaded: number;
@@ -32,15 +38,13 @@ function stubWindow(isActive: boolean): void {
   vi.stubGlobal("ProgressEvent", ProgressEvent);
 }
 
-export function runtimeOf({ fetch, host }: Pick<HostDriver, "fetch" | "host">, requests: PromptPage["requests"] = []): PromptRuntime {
-  const { control } = host;
+function runtimeOf({ fetch, host: { control } }: Pick<HostDriver, "fetch" | "host">, requests: SentRequest[]): PromptRuntime {
   return {
     fetch: async (input, init) => {
       const path = input instanceof Request ? input.url : `${input}`;
       requests.push({ path, body: typeof init?.body === "string" ? JSON.parse(init.body) : undefined });
       init?.signal?.throwIfAborted();
-      const response = await fetch(new Request(`http://page.test${path}`, init), init?.signal ?? undefined);
-      return response;
+      return fetch(new Request(`http://page.test${path}`, init), init?.signal ?? undefined);
     },
     models: async () => control.models(),
     load: async (id) => {
@@ -55,12 +59,45 @@ export function runtimeOf({ fetch, host }: Pick<HostDriver, "fetch" | "host">, r
   };
 }
 
+export interface PageOptions {
+  driver?: HostDriver;
+  /** The user has just clicked. Default: true. */
+  isActive?: boolean;
+  /** Replaces functions of the runtime. */
+  runtime?: Partial<PromptRuntime>;
+}
+
 export function openPromptPage(
   options: Partial<LanguageModelOptions> = {},
-  { driver = createHostDriver(), isActive = true }: { driver?: HostDriver; isActive?: boolean } = {},
+  { driver = createHostDriver(), isActive, runtime: replaced = {} }: PageOptions = {},
 ): PromptPage {
   stubWindow(isActive);
-  const requests: PromptPage["requests"] = [];
-  const runtime = runtimeOf(driver, requests);
-  return { LanguageModel: createLanguageModelClass({ runtime, token: "full", model: "scripted-chat", ...options }), driver, requests };
+  const requests: SentRequest[] = [];
+  const runtime = { ...runtimeOf(driver, requests), ...replaced };
+  return { LanguageModel: createLanguageModelClass({ runtime, token: "full", model: "scripted-chat", ...options }), runtime, requests };
 }
+
+/** Opens a page and creates a session without options. */
+export function openSession(options: Partial<LanguageModelOptions> = {}, page: PageOptions = {}): Promise<LanguageModelSession> {
+  return openPromptPage(options, page).LanguageModel.create();
+}
+
+export async function readAll(stream: ReadableStream<string>): Promise<string[]> {
+  const pieces: string[] = [];
+  const reader = stream.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) pieces.push(part.value);
+  return pieces;
+}
+
+/** Expects a rejection with a DOMException of this name. */
+export async function expectDomException(promise: Promise<unknown>, name: string): Promise<void> {
+  const caught: unknown = await promise.then(
+    (value) => `it resolved to ${JSON.stringify(value)}`,
+    (error: unknown) => error,
+  );
+  expect(caught).toBeInstanceOf(DOMException);
+  expect(caught).toMatchObject({ name });
+}
+
+/** A call with arguments that TypeScript refuses. */
+export const unchecked = (target: object, method: string, ...given: unknown[]): unknown => Reflect.get(target, method).apply(target, given);
