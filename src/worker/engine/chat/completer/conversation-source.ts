@@ -51,6 +51,7 @@ export class ConversationSource implements ReplySource {
       serverOnly(generation.logprobs, "log probabilities") ??
       serverOnly(form.promptLogprobs, "log probabilities of the prompt") ??
       serverOnly(form.rawPrompt, "raw prompts") ??
+      serverOnly(form.replyStart !== undefined, "continue_final_message") ??
       serverOnly(form.thinking.enabled && form.thinking.tokenBudget !== undefined, "a budget for thinking") ??
       this.#options.conversationCompleter.refusal(needs);
     if (refusal !== undefined) throw new EngineFailureError({ kind: "unprocessable", detail: refusal });
