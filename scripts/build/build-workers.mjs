@@ -38,6 +38,7 @@ export async function buildWorkers(source, outDir, banner, runtimeFolder = insta
     base: "./",
     logLevel: "warn",
     publicDir: false,
+    define: { __COHABIT_PACKS_WASM__: "true" },
     plugins: [
       {
         name: "worker-entries",
