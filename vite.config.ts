@@ -84,7 +84,15 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     appType: "mpa",
     publicDir: publicDir ?? false,
     // The samples of the docs import the package by its name.
-    resolve: mode === "tests" ? { alias: [{ find: /^cohabit$/, replacement: here("src/index.ts") }] } : {},
+    resolve:
+      mode === "tests"
+        ? {
+            alias: [
+              { find: /^cohabit$/, replacement: here("src/index.ts") },
+              { find: /^cohabit\/documents$/, replacement: here("src/documents.ts") },
+            ],
+          }
+        : {},
     define: { __COHABIT_BUILD__: JSON.stringify(await assetsBuild()) },
     // The playground has a public folder and works offline; the other builds test the default.
     plugins: [

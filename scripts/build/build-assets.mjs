@@ -39,7 +39,11 @@ export async function buildAssets(folder, banner = "") {
       .join("\n"),
   ).slice(0, 12);
   const pageModules = await buildScripts({
-    input: { "index": path.join(root, "src/standalone.ts"), "prompt-api": path.join(root, "src/prompt-api/index.ts") },
+    input: {
+      index: path.join(root, "src/standalone.ts"),
+      documents: path.join(root, "src/standalone-documents.ts"),
+      "prompt-api": path.join(root, "src/prompt-api/index.ts"),
+    },
     folder: assets,
     minify: true,
     define: { __COHABIT_BUILD__: JSON.stringify(build) },

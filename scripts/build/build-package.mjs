@@ -21,6 +21,7 @@ export async function buildPackage(folder) {
   await Promise.all([compressLargeFiles(assets), buildPageScript(folder, build), buildNodeScripts(folder)]);
   writeFileSync(path.join(folder, "index.d.ts"), declarationsOf(path.join(root, "src/index.ts")));
   writeFileSync(path.join(folder, "prompt-api.d.ts"), declarationsOf(path.join(root, "src/prompt-api/index.ts")));
+  writeFileSync(path.join(folder, "documents.d.ts"), declarationsOf(path.join(root, "src/documents.ts")));
   writeFileSync(path.join(folder, "types.d.ts"), declarationsOf(path.join(root, "src/types.ts")));
   writeFileSync(path.join(folder, "types.js"), "export {};\n");
   copyFileSync(path.join(assets, "cohabit/openapi.json"), path.join(folder, "openapi.json"));
@@ -29,8 +30,15 @@ export async function buildPackage(folder) {
 
 /** @param {string} folder @param {string} build */
 async function buildPageScript(folder, build) {
-  const input = { "index": path.join(root, "src/index.ts"), "prompt-api": path.join(root, "src/prompt-api/index.ts") };
-  await buildScripts({ input, folder, define: { __COHABIT_BUILD__: JSON.stringify(build) } });
+  await buildScripts({
+    input: {
+      index: path.join(root, "src/index.ts"),
+      documents: path.join(root, "src/documents.ts"),
+      "prompt-api": path.join(root, "src/prompt-api/index.ts"),
+    },
+    folder,
+    define: { __COHABIT_BUILD__: JSON.stringify(build) },
+  });
 }
 
 /** @param {string} folder */
