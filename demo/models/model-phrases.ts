@@ -17,6 +17,7 @@ export function milliseconds(amount: number): string {
 /** Returns the share of the download in [0, 1]; undefined if unknown. */
 export function progressShare(progress: ModelProgress): number | undefined {
   if (progress.phase !== "fetch") return undefined;
+  if (progress.share !== undefined) return progress.share;
   return progress.totalBytes > 0 ? Math.min(1, progress.loadedBytes / progress.totalBytes) : undefined;
 }
 
@@ -24,6 +25,8 @@ function describeProgress(progress: ModelProgress | undefined): string {
   if (progress === undefined) return "loading";
   if (progress.phase === "compile") return "preparing";
   const share = progressShare(progress);
+  // The browser reports no bytes of its own model.
+  if (share !== undefined && progress.totalBytes === 0) return `the browser is downloading it, ${Math.round(share * 100)} %`;
   if (share !== undefined) {
     const speed = progress.bytesPerSecond === undefined ? "" : `, ${bytesInWords(progress.bytesPerSecond)}/s`;
     const left = progress.secondsLeft === undefined || progress.secondsLeft === 0 ? "" : `, ${timeLeft(progress.secondsLeft)}`;
@@ -83,7 +86,14 @@ export function describeWait(model: ModelStatus | undefined): string {
 /** Formats a share in [0, 1]; rounds down, so that a missed goal never looks reached. */
 export const twoDecimals = (share: number): string => (Math.floor(share * 100 + 1e-9) / 100).toFixed(2);
 
-export const deviceNames = { webgpu: "WebGPU", wasm: "WASM", remote: "on a server" } as const;
+export const deviceNames = { webgpu: "WebGPU", wasm: "WASM", remote: "on a server", browser: "in the browser" } as const;
+
+const downloads = {
+  available: "",
+  unavailable: "",
+  downloadable: "; Load lets the browser download it",
+  downloading: "; the browser is downloading it",
+} as const;
 
 export function stateInWords(status: ModelStatus): string {
   switch (status.state) {
@@ -94,6 +104,6 @@ export function stateInWords(status: ModelStatus): string {
     case "failed":
       return status.error ?? "failed";
     case "unloaded":
-      return "not loaded";
+      return `not loaded${downloads[status.availability ?? "available"]}`;
   }
 }

@@ -45,7 +45,11 @@ export function RecommendedModelCard(): JSX.Element | null {
   const size =
     downloadBytes === undefined || downloadBytes === 0 ? undefined : `${model.isEstimate ? "about " : ""}${bytesInWords(downloadBytes)}`;
   const facts = [
-    size === undefined ? "nothing to download" : `${size} to download once`,
+    size === undefined
+      ? reason === "built-in"
+        ? "the browser keeps it for all sites"
+        : "nothing to download"
+      : `${size} to download once`,
     ...(device === undefined ? [] : [`runs on ${deviceNames[device]}`]),
     ...(tokensPerSecond === undefined ? [] : [`about ${tokensPerSecond} tokens/s, estimated from a measurement of this device`]),
   ];

@@ -18,7 +18,7 @@ export interface RecommendationContext {
  * Readers take about five words a second, which are 8 tokens. A processor has to be faster, because its time to read a prompt grows as
  * the time of a token does: at 20 tokens per second it reads about 150.
  */
-const minTokensPerSecond = { webgpu: 8, wasm: 20, remote: 0 } as const;
+const minTokensPerSecond = { webgpu: 8, wasm: 20, browser: 0, remote: 0 } as const;
 /** Larger downloads are no suggestion for a first visit. */
 const maxDownloadBytes = 2.5e9;
 /** Shares of the measured reading speed that decoding reached: 0.5 to 0.6 on a processor, 0.3 to 0.6 on GPUs (docs/notes/gpu.md). */
@@ -35,7 +35,7 @@ const dispatchesPerToken = 300;
  */
 export function recommendedModel(context: RecommendationContext): RecommendedModel | undefined {
   const chat = context.available.filter(({ role, fits }) => role === "chat" && fits);
-  const builtIn = chat.find(({ id }) => id === "built-in");
+  const builtIn = chat.find(({ device }) => device === "browser");
   if (builtIn !== undefined) return { ...builtIn, reason: "built-in" };
   const rated = chat
     .map((model) => ({ model, parameters: parametersOf(model.id), tokensPerSecond: tokensPerSecond(model, context) }))

@@ -17,6 +17,11 @@ const context: AvailabilityContext = {
   engines: [],
   record: () => undefined,
   storedBytes: () => 0,
+  builtIn: {
+    id: undefined,
+    languages: ["en"],
+    facts: { availability: "unavailable", obstacle: "absent", readsImages: false, hasSamplingModes: false },
+  },
 };
 const available = (id: string, changes: Partial<AvailabilityContext> = {}) =>
   availableModels({ ...context, ...changes }).find((model) => model.id === id);

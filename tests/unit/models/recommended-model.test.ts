@@ -6,6 +6,11 @@ import { knownModels } from "../../../src/worker/models/known-models.ts";
 import { type RecommendationContext, recommendedModel } from "../../../src/worker/models/recommended-model.ts";
 
 const gigabyte = 2 ** 30;
+const builtIn = {
+  id: undefined,
+  languages: ["en"],
+  facts: { availability: "unavailable", obstacle: "absent", readsImages: false, hasSamplingModes: false },
+} as const;
 const onProcessor = availableModels({
   support: { wasmThreads: 1 },
   device: "auto",
@@ -14,6 +19,7 @@ const onProcessor = availableModels({
   engines: [],
   record: () => undefined,
   storedBytes: () => 0,
+  builtIn,
 });
 const onAdapter = availableModels({
   support: { wasmThreads: 1, webgpu: { isSoftware: false, features: new Set(["shader-f16"]), maxBufferBytes: 2 * gigabyte } },
@@ -23,6 +29,7 @@ const onAdapter = availableModels({
   engines: [],
   record: () => undefined,
   storedBytes: () => 0,
+  builtIn,
 });
 const context: RecommendationContext = {
   available: onProcessor,
@@ -64,6 +71,7 @@ test("a stored model comes before a larger one that must be downloaded, and the 
     isListed: true,
     fits: true,
     obstacles: [],
+    device: "browser",
     isEstimate: false,
   };
   expect(recommendedModel({ ...stored, available: [...onProcessor, own] })).toMatchObject({ id: "built-in", reason: "built-in" });
