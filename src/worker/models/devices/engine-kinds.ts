@@ -1,4 +1,5 @@
 /** The registry of engines: built-in engines, and engines that an app registers. */
+import { ggufPaths } from "../record/gguf-part.ts";
 import { type OnnxWeights, weightPaths } from "../record/onnx-part.ts";
 import type { Graphs } from "../record/multi-graph-part.ts";
 import type { DeviceNeed, EngineKind } from "./engine-kind.ts";
@@ -54,6 +55,25 @@ const webLlmKind: EngineKind = {
   },
 };
 
+const llamaCppKind: EngineKind = {
+  name: "llama-cpp",
+  loadsTokenizerAlone: false,
+  devicesFor(record) {
+    const { gguf } = record;
+    if (gguf === undefined) return [];
+    const { alternatives = [], ...first } = gguf;
+    return (["webgpu", "wasm"] as const).flatMap((kind) =>
+      [first, ...alternatives].map((weights) => ({
+        kind,
+        requiredFeatures: [],
+        weights: ggufPaths(weights, gguf.projector),
+        // The engine loads the weights in its record, so only one choice may be left.
+        record: { ...record, gguf: { ...first, ...weights } },
+      })),
+    );
+  },
+};
+
 const remoteKind: EngineKind = {
   name: "remote",
   // The tokenizer may be only on the server, and loading such a model fetches no weights anyway.
@@ -61,7 +81,7 @@ const remoteKind: EngineKind = {
   devicesFor: (record) => [{ kind: "remote", requiredFeatures: [], weights: [], record }],
 };
 
-const builtIn: readonly EngineKind[] = [onnxKind, multiGraphKind, webLlmKind, remoteKind];
+const builtIn: readonly EngineKind[] = [onnxKind, multiGraphKind, webLlmKind, llamaCppKind, remoteKind];
 
 export const builtInEngines: readonly string[] = builtIn.map(({ name }) => name);
 
