@@ -55,22 +55,25 @@ const webLlmKind: EngineKind = {
   },
 };
 
-const llamaCppKind: EngineKind = {
+const llamaKind: EngineKind = {
   name: "llama-cpp",
+  // A vocabulary may be one that only llama.cpp reads.
   loadsTokenizerAlone: false,
   devicesFor(record) {
     const { gguf } = record;
     if (gguf === undefined) return [];
-    const { alternatives = [], ...first } = gguf;
-    return (["webgpu", "wasm"] as const).flatMap((kind) =>
-      [first, ...alternatives].map((weights) => ({
-        kind,
-        requiredFeatures: [],
-        weights: ggufPaths(weights, gguf.projector),
-        // The engine loads the weights in its record, so only one choice may be left.
-        record: { ...record, gguf: { ...first, ...weights } },
-      })),
-    );
+    const { alternatives = [], ...others } = gguf;
+    const need = (kind: "webgpu" | "wasm"): DeviceNeed[] =>
+      [others, ...alternatives].flatMap((weights) =>
+        weights.engines[kind].map((engine) => ({
+          kind,
+          requiredFeatures: [],
+          weights: ggufPaths(weights, gguf.projector),
+          // The engine loads the choice of weights in its record, so only one may be left.
+          record: { ...record, engine, gguf: { ...others, ...weights } },
+        })),
+      );
+    return [...need("webgpu"), ...need("wasm")];
   },
 };
 
@@ -81,7 +84,7 @@ const remoteKind: EngineKind = {
   devicesFor: (record) => [{ kind: "remote", requiredFeatures: [], weights: [], record }],
 };
 
-const builtIn: readonly EngineKind[] = [onnxKind, multiGraphKind, webLlmKind, llamaCppKind, remoteKind];
+const builtIn: readonly EngineKind[] = [onnxKind, multiGraphKind, webLlmKind, llamaKind, remoteKind];
 
 export const builtInEngines: readonly string[] = builtIn.map(({ name }) => name);
 

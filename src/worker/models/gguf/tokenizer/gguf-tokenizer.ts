@@ -4,7 +4,7 @@
  */
 import type { GgufHeader } from "../gguf-header.ts";
 import { ggufTemplates } from "../gguf-templates.ts";
-import { type SpecialTokens, specialIdsOf, specialTokensOf, tokenizerModel } from "../special-tokens.ts";
+import { type Metadata, type SpecialTokens, specialIdsOf, specialTokensOf, tokenizerModel } from "../special-tokens.ts";
 import { UnreadableGgufError } from "../unreadable-gguf-error.ts";
 import { type GgufVocabulary, textList, tokenTypes, vocabularyOf } from "./gguf-vocabulary.ts";
 import { preTokenizerName, preTokenizerOf, type PreTokenizer } from "./pre-tokenizers.ts";
@@ -16,8 +16,6 @@ export interface GgufTokenizer {
   /** For the second: the special tokens, and the chat templates if there are any. */
   config: object;
 }
-
-type Metadata = GgufHeader["metadata"];
 
 const space = "\u2581";
 const textModels = ["gpt2", "gemma4", "llama", "bert", "t5"];
