@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { inCodePoints } from "../../../../src/worker/engine/remote/chat/code-point-grammar.ts";
-import { toGbnf } from "../../../../src/worker/engine/remote/chat/gbnf.ts";
+import { inCodePoints } from "../../../../src/worker/engine/chat/completer/code-point-grammar.ts";
+import { toGbnf } from "../../../../src/worker/engine/chat/completer/gbnf.ts";
 import { responseGrammar } from "../../../scripted/read-schemas.ts";
 
 const converted = (schema: object) => inCodePoints(responseGrammar(schema).text);
@@ -17,6 +17,13 @@ describe("a grammar for servers", () => {
     for (const letter of ["e8", "e9"]) expect(text).toMatch(new RegExp(`u00e8-.u00e9|u00${letter}`));
     expect(text).toContain("\\U0001f600-\\U0001f600");
     expect(text).not.toMatch(/\\u00(c3|f0)-/);
+  });
+
+  test("spells texts of several characters beyond ASCII, at their start and later", () => {
+    const text = converted({ type: "object", properties: { a: { enum: ["漢字", "x字é", "😀😀"] } }, required: ["a"] });
+    expect(text).toContain('[\\u6f22-\\u6f22] [\\u5b57-\\u5b57] "\\u0022"');
+    expect(text).toContain('[xx] [\\u5b57-\\u5b57] [\\u00e9-\\u00e9] "\\u0022"');
+    expect(text).toContain('[\\U0001f600-\\U0001f600] [\\U0001f600-\\U0001f600] "\\u0022"');
   });
 
   test("leaves ASCII unchanged", () => {
