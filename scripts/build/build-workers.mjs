@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { inlineKernels } from "./kernels/compile.mjs";
 import { kernelRuntimes } from "./kernels/runtime-with-kernels.mjs";
 import { routesWithoutDescriptions } from "./routes-without-descriptions.mjs";
+import { webGpuRuntimes } from "./kernels/small-batches.mjs";
 import { webGpuOptions } from "./webgpu-options.mjs";
 
 const virtualEntry = "virtual:workers";
@@ -57,6 +58,7 @@ export async function buildWorkers(source, outDir, banner, runtimeFolder = insta
         inlineKernels,
         runtimeFrom(runtimeFolder),
         kernelRuntimes(path.join(runtimeFolder, "dist/ort-wasm-simd-threaded.wasm")),
+        webGpuRuntimes(path.join(runtimeFolder, "dist")),
         webGpuOptions,
         routesWithoutDescriptions,
         { name: "module-list", moduleParsed: ({ id }) => void moduleIds.add(id) },
