@@ -9,6 +9,7 @@ import { assetsFromSource } from "./scripts/build/assets-from-source.mjs";
 import { inlineKernels } from "./scripts/build/kernels/compile.mjs";
 import { kernelRuntimes } from "./scripts/build/kernels/runtime-with-kernels.mjs";
 import { llamaCppScripts } from "./scripts/build/llama-cpp-scripts.mjs";
+import { webGpuRuntimes } from "./scripts/build/kernels/small-batches.mjs";
 import { webGpuOptions } from "./scripts/build/webgpu-options.mjs";
 import { docsPlugin } from "./scripts/docs/docs-plugin.mjs";
 import { allSamples, runnableFolder, writeModules } from "./scripts/docs/sample-files.mjs";
@@ -108,6 +109,10 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       assetsInlineLimit: 0,
       rolldownOptions: { ...options, checks },
     },
-    worker: { format: "es", plugins: () => [inlineKernels, kernelRuntimes(), webGpuOptions, llamaCppScripts], rolldownOptions: { checks } },
+    worker: {
+      format: "es",
+      plugins: () => [inlineKernels, kernelRuntimes(), webGpuRuntimes(), webGpuOptions, llamaCppScripts],
+      rolldownOptions: { checks },
+    },
   };
 });

@@ -1,13 +1,14 @@
 /**
  * The builds of ONNX Runtime, served from the site's own origin. A worker loads one of them. For the CPU there are two with this package's kernels
  * (`kernels/`; 14 MB of WebAssembly, with relaxed SIMD if the browser has it), and the package's own build, which is loaded if the kernels
- * failed their check. For WebGPU there are two: 16.8 MB with JSPI, and 26.9 MB with Asyncify for browsers without `WebAssembly.Suspending`.
+ * failed their check. For WebGPU there are two (`scripts/build/kernels/small-batches.mjs` changes a constant in
+ * them): 16.8 MB with JSPI, and 26.9 MB with Asyncify for browsers without `WebAssembly.Suspending`.
  * A site serves them packed (`../web-assembly/wasm-response.ts`).
  */
 import type * as OnnxRuntime from "onnxruntime-web";
-import asyncifyUrl from "onnxruntime-web/ort-wasm-simd-threaded.asyncify.wasm?url";
-import jspiUrl from "onnxruntime-web/ort-wasm-simd-threaded.jspi.wasm?url";
 import glueUrl from "onnxruntime-web/ort-wasm-simd-threaded.mjs?url";
+import asyncifyUrl from "virtual:onnxruntime/asyncify.wasm?url";
+import jspiUrl from "virtual:onnxruntime/jspi.wasm?url";
 import { hasKernels } from "virtual:onnxruntime/kernels";
 import plainUrl from "virtual:onnxruntime/plain.wasm?url";
 import relaxedSimdUrl from "virtual:onnxruntime/relaxed-simd.wasm?url";
