@@ -8,7 +8,8 @@ export type ReadRange = (offset: number, length: number) => Promise<Uint8Array>;
 const firstRequest = 512 * 1024;
 const maxRequest = 4 * 1024 * 1024;
 
-const decoder = new TextDecoder();
+/** A byte order mark is a part of a token. */
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 /** Shorter texts of ASCII, which nearly all tokens are, are decoded without the decoder. */
 const shortText = 24;
 
