@@ -5,6 +5,7 @@ import { build } from "vite";
 import { fileURLToPath } from "node:url";
 import { inlineKernels } from "./kernels/compile.mjs";
 import { kernelRuntimes } from "./kernels/runtime-with-kernels.mjs";
+import { llamaCppScripts } from "./llama-cpp-scripts.mjs";
 import { routesWithoutDescriptions } from "./routes-without-descriptions.mjs";
 import { webGpuOptions } from "./webgpu-options.mjs";
 
@@ -58,6 +59,7 @@ export async function buildWorkers(source, outDir, banner, runtimeFolder = insta
         runtimeFrom(runtimeFolder),
         kernelRuntimes(path.join(runtimeFolder, "dist/ort-wasm-simd-threaded.wasm")),
         webGpuOptions,
+        llamaCppScripts,
         routesWithoutDescriptions,
         { name: "module-list", moduleParsed: ({ id }) => void moduleIds.add(id) },
       ],

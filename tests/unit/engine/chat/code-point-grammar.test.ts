@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { inCodePoints } from "../../../../src/worker/engine/remote/chat/code-point-grammar.ts";
-import { toGbnf } from "../../../../src/worker/engine/remote/chat/gbnf.ts";
+import { inCodePoints } from "../../../../src/worker/engine/chat/completer/code-point-grammar.ts";
+import { toGbnf } from "../../../../src/worker/engine/chat/completer/gbnf.ts";
 import { responseGrammar } from "../../../scripted/read-schemas.ts";
 
 const converted = (schema: object) => inCodePoints(responseGrammar(schema).text);
