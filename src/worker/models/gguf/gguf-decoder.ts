@@ -198,7 +198,8 @@ class DecoderReader {
   #assertSizes({ headWidth, heads, kvHeads, width, rotary: { global } }: GgufDecoder): void {
     const valueWidth = this.#size("attention.value_length", headWidth);
     if (valueWidth !== headWidth) throw new DecoderObstacle(`its keys have ${headWidth} numbers and its values ${valueWidth}`);
-    if (headWidth % 8 !== 0 || width % 32 !== 0 || heads % kvHeads !== 0 || global.dimensions > headWidth || global.dimensions % 2 !== 0) {
+    // The runtime rotates multiples of 16 numbers.
+    if (headWidth % 8 !== 0 || width % 32 !== 0 || heads % kvHeads !== 0 || global.dimensions > headWidth || global.dimensions % 16 !== 0) {
       throw new DecoderObstacle(
         `its sizes are unusual: ${width} numbers of a token, ${heads} heads of ${headWidth}, ${kvHeads} of keys, ${global.dimensions} rotated`,
       );

@@ -41,15 +41,19 @@ export class GgufMatrix {
     this.#read = read;
   }
 
-  /** Writes the matrix as the kernels read it. All values of `into` are zero before. */
-  readPanels({ values, factors, scales, minima }: MatrixPanels): void {
+  /**
+   * Writes the matrix as the kernels read it. All values of `into` are zero before.
+   * @param onRow Receives each row in blocks of 32 values. The next row overwrites one.
+   */
+  readPanels({ values, factors, scales, minima }: MatrixPanels, onRow?: (output: number, row: BlockRow) => void): void {
     const { bits, inputs } = this;
     const width = Math.ceil(inputs / blockInputs) * blockInputs;
     const blocks = width / blockInputs;
     const quads = new Int32Array(values.buffer, values.byteOffset, values.byteLength / 4);
     // A row of a panel takes as many words as values of 4 or 8 bits fill.
     const rowWords = (width * bits) / 32;
-    for (const { output, row } of this.rows()) {
+    for (const { output, row } of this.#rows()) {
+      onRow?.(output, row);
       const words = bits === 4 ? row.words : new Int32Array(row.values.buffer, row.values.byteOffset, rowWords);
       let to = bits === 4 ? firstQuad(width / 2, output) : firstQuad(width, output);
       for (let index = 0; index < rowWords; index++, to += quadStep) quads[to] = words[index] ?? 0;
@@ -68,8 +72,7 @@ export class GgufMatrix {
     }
   }
 
-  /** The rows in blocks of 32 values. The next row overwrites one. */
-  *rows(): Generator<{ output: number; row: BlockRow }> {
+  *#rows(): Generator<{ output: number; row: BlockRow }> {
     const row = emptyRow(this.inputs);
     let output = 0;
     for (const part of this.#parts) {
@@ -162,15 +165,19 @@ function roundSixteens({ values, scales }: BlockRow, count: number): void {
   for (let block = 0; block < count / blockInputs; block++) {
     const [first, second] = [scales[2 * block] ?? 0, scales[2 * block + 1] ?? 0];
     const start = block * blockInputs;
-    let peak = 0;
-    for (let index = 0; index < blockInputs; index++) {
-      peak = Math.max(peak, Math.abs((values[start + index] ?? 0) * (index < 16 ? first : second)));
-    }
-    const scale = peak / 127;
+    const scale = Math.max(peakOf(values, start) * Math.abs(first), peakOf(values, start + 16) * Math.abs(second)) / 127;
     scales[block] = scale;
-    for (let index = 0; index < blockInputs; index++) {
-      const number = (values[start + index] ?? 0) * (index < 16 ? first : second);
-      values[start + index] = scale === 0 ? 0 : Math.round(number / scale);
-    }
+    scaleSixteen(values, start, scale === 0 ? 0 : first / scale);
+    scaleSixteen(values, start + 16, scale === 0 ? 0 : second / scale);
   }
+}
+
+function peakOf(values: Int8Array, start: number): number {
+  let peak = 0;
+  for (let index = start; index < start + 16; index++) peak = Math.max(peak, Math.abs(values[index] ?? 0));
+  return peak;
+}
+
+function scaleSixteen(values: Int8Array, start: number, factor: number): void {
+  for (let index = start; index < start + 16; index++) values[index] = Math.round((values[index] ?? 0) * factor);
 }

@@ -5,6 +5,8 @@ import type { GraphDraft } from "../graph/graph-draft.ts";
 import { dataTypes } from "../graph/onnx-fields.ts";
 import { blockInputs, filledInputs, panelWidth } from "../rewriting/four-bit-panels.ts";
 import { nodeForm, readInForm } from "../rewriting/float-rows.ts";
+import type { MatrixPanels } from "../rewriting/stored-matrix.ts";
+import type { BlockRow } from "./block-forms.ts";
 import { GgufMatrix, type MatrixPart, type ReadBytes, formOf, readTensor } from "./gguf-matrix.ts";
 import { WeightFiles } from "./weight-files.ts";
 
@@ -81,7 +83,7 @@ export class GraphWriter {
         this.node("MatMul", [input, this.node("Transpose", [name], `${name}.transposed`)], logits);
       return { rows, product };
     }
-    this.#storePanels(matrix, name);
+    this.#storePanels(matrix, name, true);
     const rows = this.#readPanelRows(ids, matrix, name, output);
     return { rows, product: (input, logits) => this.#multiply(input, matrix, name, logits, "") };
   }
@@ -103,24 +105,39 @@ export class GraphWriter {
     return this.node("Add", [this.node("MatMul", [input, name], `${output}.unbiased`), bias], output);
   }
 
-  #storePanels(matrix: GgufMatrix, name: string): void {
-    const stored = { ...sizesOf(matrix), read: (into: Parameters<GgufMatrix["readPanels"]>[0]) => matrix.readPanels(into) };
-    const form = nodeForm(stored);
+  /** `hasLookup`: whether rows of the matrix are read, which takes the scales of its blocks as plain numbers. */
+  #storePanels(matrix: GgufMatrix, name: string, hasLookup = false): void {
+    const { inputs, outputs, hasMinima } = matrix;
+    const blocks = filledInputs(inputs) / blockInputs;
+    const tableLength = hasLookup ? outputs * blocks : 0;
+    const form = nodeForm(matrix);
     const { matrixBytes, matrixDims, scaleCount } = form;
+    const tables = hasLookup ? (hasMinima ? ["block-scales", "block-minima"] : ["block-scales"]) : [];
+    const bytes = matrixBytes + 4 * (scaleCount + tables.length * tableLength);
     const make = (): Uint8Array => {
-      const made = new Uint8Array(matrixBytes + 4 * scaleCount);
+      const made = new Uint8Array(bytes);
+      const tablesAt = matrixBytes + 4 * scaleCount;
+      const scales = new Float32Array(made.buffer, tablesAt, tableLength);
+      const minima = hasLookup && hasMinima ? new Float32Array(made.buffer, tablesAt + 4 * tableLength, tableLength) : undefined;
+      const keep = (output: number, row: BlockRow): void => {
+        scales.set(row.scales.subarray(0, blocks), output * blocks);
+        minima?.set(row.minima.subarray(0, blocks), output * blocks);
+      };
+      const read = (into: MatrixPanels): void => matrix.readPanels(into, hasLookup ? keep : undefined);
+      const stored = { ...sizesOf(matrix), read };
       readInForm(stored, form, new Int8Array(made.buffer, 0, matrixBytes), new Float32Array(made.buffer, matrixBytes, scaleCount));
       return made;
     };
-    this.weights.add(name, matrixBytes + 4 * scaleCount, make, [
+    this.weights.add(name, bytes, make, [
       { name, type: "uint8", dims: matrixDims, bytes: matrixBytes },
       { name: `${name}.scales`, type: "float32", dims: [scaleCount], bytes: 4 * scaleCount },
+      ...tables.map((each) => ({ name: `${name}.${each}`, type: "float32" as const, dims: [outputs, blocks], bytes: 4 * tableLength })),
     ]);
   }
 
   #multiply(input: string, matrix: GgufMatrix, name: string, output: string, bias: string): string {
     const { inputs, outputs, bits } = matrix;
-    const form = nodeForm(sizesOf(matrix));
+    const form = nodeForm(matrix);
     const integers = { K: inputs, N: form.outputs, bits, block_size: form.blockSize };
     const product = [input, name, `${name}.scales`];
     if (form.outputs === outputs) {
@@ -139,7 +156,6 @@ export class GraphWriter {
     const part = (text: string): string => `${output}.${text}`;
     const made = (operator: string, text: string, from: readonly string[], integers: Integers = {}): string =>
       this.node(operator, from, part(text), { integers });
-    this.#storeLookupScales(matrix, name, blocks);
     const tokens = made("Reshape", "tokens", [made("Cast", "ids", [ids], { to: dataTypes.int64 }), this.#whole("flat", [-1])]);
     const sixteen = this.#whole("sixteen", [panelWidth]);
     const first = made("Mul", "first", [made("Div", "panel", [tokens, sixteen]), sixteen]);
@@ -164,26 +180,6 @@ export class GraphWriter {
     if (blocks * blockInputs !== inputs) throw new RangeError(`rows of ${inputs} numbers, ${outputs} of them`);
     const shape = made("Concat", "shape", [made("Shape", "id-shape", [ids]), this.#whole(`width-${inputs}`, [inputs])], { axis: 0 });
     return this.node("Reshape", [numbers, shape], output);
-  }
-
-  #storeLookupScales(matrix: GgufMatrix, name: string, blocks: number): void {
-    const { outputs, hasMinima } = matrix;
-    const count = outputs * blocks;
-    const make = (): Uint8Array => {
-      const numbers = new Float32Array(hasMinima ? 2 * count : count);
-      for (const { output, row } of matrix.rows()) {
-        numbers.set(row.scales.subarray(0, blocks), output * blocks);
-        if (hasMinima) numbers.set(row.minima.subarray(0, blocks), count + output * blocks);
-      }
-      return new Uint8Array(numbers.buffer);
-    };
-    const names = hasMinima ? ["block-scales", "block-minima"] : ["block-scales"];
-    this.weights.add(
-      `${name}.lookup`,
-      4 * count * names.length,
-      make,
-      names.map((each) => ({ name: `${name}.${each}`, type: "float32", dims: [outputs, blocks], bytes: 4 * count })),
-    );
   }
 
   /** Bytes as numbers with a sign. */
