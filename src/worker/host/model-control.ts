@@ -59,7 +59,6 @@ export function modelControl({ options, catalogue, slots, log, siteFiles, namedM
       return availableModels({
         ...(await deviceContext()),
         dtype: options.dtype,
-        engines: Object.keys(options.engines),
         record: (id) => catalogue.record(id),
         storedBytes: (id) => stored.reduce((sum, { model, bytes }) => (model === id ? sum + bytes : sum), 0),
       });

@@ -141,7 +141,9 @@ function nameOf(reference: ModelReference): string {
   if (reference.kind === "repository")
     return reference.quantization === undefined ? reference.id : `${reference.id}:${reference.quantization}`;
   const path = decoded(new URL(reference.url).pathname).replace(/\/+$/, "");
-  const inHub = /([^/]+\/[^/]+)\/(?:resolve|tree)\/[^/]+$/.exec(path)?.[1];
+  const below =
+    reference.file === undefined ? /([^/]+\/[^/]+)\/(?:resolve|tree)\/[^/]+$/ : /([^/]+\/[^/]+)\/(?:resolve|blob)\/[^/]+(?:\/|$)/;
+  const inHub = below.exec(path)?.[1];
   if (inHub !== undefined) return inHub;
   if (reference.file !== undefined) return reference.file.replace(/\.gguf$/, "");
   return path.slice(path.lastIndexOf("/") + 1) || new URL(reference.url).host;

@@ -1,5 +1,4 @@
 /** The special tokens of a GGUF file, with llama.cpp's defaults (`llama-vocab.cpp`). */
-import type { GgufHeader } from "./gguf-header.ts";
 import { tokenTypes } from "./tokenizer/gguf-vocabulary.ts";
 import { preTokenizerOf } from "./tokenizer/pre-tokenizers.ts";
 
@@ -36,7 +35,8 @@ const idKeys = {
   maskToken: "mask_token_id",
 } as const;
 
-type Metadata = GgufHeader["metadata"];
+/** The metadata of a GGUF file, as far as it was kept. */
+export type Metadata = ReadonlyMap<string, unknown>;
 
 export function specialTokensOf(metadata: Metadata): SpecialTokens {
   const model = tokenizerModel(metadata);
@@ -118,7 +118,7 @@ export function endTokenIds(metadata: Metadata): Set<number> {
   for (const [id, text] of texts.entries()) {
     if (typeof text !== "string" || !endTexts.has(text)) continue;
     // In other vocabularies this is a tag of HTML.
-    const isTag = text === "</s>" && typeof types === "object" && types[id] !== tokenTypes.control;
+    const isTag = text === "</s>" && types instanceof Int32Array && types[id] !== tokenTypes.control;
     if (!isTag) ids.set(text, id);
   }
   // In these vocabularies "<|end|>" only ends a part of the reply, and "</s>" is a plain token.
@@ -127,5 +127,5 @@ export function endTokenIds(metadata: Metadata): Set<number> {
   if (ids.has("<|tool_response>")) ids.delete("</s>");
   const named = ["eos_token_id", "eot_token_id", "eom_token_id"].map((key) => metadata.get(`tokenizer.ggml.${key}`));
   const { endToken } = specialIdsOf(metadata);
-  return new Set([...ids.values(), ...[endToken, ...named].filter((id) => typeof id === "number")]);
+  return new Set([...ids.values(), endToken, ...named].filter((id) => typeof id === "number"));
 }

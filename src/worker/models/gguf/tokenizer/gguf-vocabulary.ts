@@ -1,6 +1,5 @@
 /** The vocabulary of a GGUF file, checked. */
-import type { GgufHeader } from "../gguf-header.ts";
-import type { GgufValue } from "../gguf-values.ts";
+import type { Metadata } from "../special-tokens.ts";
 import { UnreadableGgufError } from "../unreadable-gguf-error.ts";
 
 export interface GgufVocabulary {
@@ -16,7 +15,7 @@ export interface GgufVocabulary {
 export const tokenTypes = { normal: 1, unknown: 2, control: 3, userDefined: 4, unused: 5, byte: 6 } as const;
 
 /** @throws UnreadableGgufError */
-export function vocabularyOf(metadata: GgufHeader["metadata"]): GgufVocabulary {
+export function vocabularyOf(metadata: Metadata): GgufVocabulary {
   const tokens = textList(metadata, "tokenizer.ggml.tokens");
   if (tokens === undefined) throw new UnreadableGgufError("has no vocabulary (tokenizer.ggml.tokens)");
   const types = numberList(metadata.get("tokenizer.ggml.token_type")) ?? new Uint8Array(tokens.length).fill(tokenTypes.normal);
@@ -36,18 +35,18 @@ function refuseRepeated(tokens: readonly string[]): void {
 }
 
 /** Returns undefined for a missing list. @throws UnreadableGgufError for a value of another type. */
-export function textList(metadata: GgufHeader["metadata"], key: string): readonly string[] | undefined {
+export function textList(metadata: Metadata, key: string): readonly string[] | undefined {
   const value = metadata.get(key);
   if (value === undefined) return undefined;
   if (!isTextList(value)) throw new UnreadableGgufError(`has no list of texts as '${key}'`);
   return value;
 }
 
-function isTextList(value: GgufValue): value is readonly string[] {
+function isTextList(value: unknown): value is readonly string[] {
   // All elements of an array have one type.
   return Array.isArray(value) && (value.length === 0 || typeof value[0] === "string");
 }
 
-function numberList(value: GgufValue | undefined): ArrayLike<number> | undefined {
-  return typeof value === "object" && !Array.isArray(value) && ArrayBuffer.isView(value) ? value : undefined;
+function numberList(value: unknown): ArrayLike<number> | undefined {
+  return value instanceof Int32Array || value instanceof Float32Array || value instanceof Uint32Array ? value : undefined;
 }

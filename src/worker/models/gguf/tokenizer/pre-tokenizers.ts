@@ -2,8 +2,6 @@
  * The pre-tokenizers that GGUF files name (`tokenizer.ggml.pre`): the patterns that split a text into words before byte-pair encoding.
  * The table is llama.cpp's (`llama-vocab.cpp`), with the patterns of the models' own tokenizer.json where llama.cpp rewrote them.
  */
-import type { GgufValue } from "../gguf-values.ts";
-
 export interface PreTokenizer {
   /** Patterns in the syntax of tokenizer.json. Each splits the parts that the ones before left. */
   patterns: readonly string[];
@@ -103,14 +101,14 @@ const table: ReadonlyMap<string, PreTokenizer> = new Map([
 ]);
 
 /** Returns the pre-tokenizer that a file names; undefined if this version does not know it, or the file has another kind of tokenizer. */
-export function preTokenizerOf(metadata: ReadonlyMap<string, GgufValue>): PreTokenizer | undefined {
+export function preTokenizerOf(metadata: ReadonlyMap<string, unknown>): PreTokenizer | undefined {
   const model = metadata.get("tokenizer.ggml.model");
   if (model === "gemma4") return table.get("gemma4");
   return model === "gpt2" ? table.get(preTokenizerName(metadata)) : undefined;
 }
 
 /** A file without a name has llama.cpp's default. */
-export function preTokenizerName(metadata: ReadonlyMap<string, GgufValue>): string {
+export function preTokenizerName(metadata: ReadonlyMap<string, unknown>): string {
   const name = metadata.get("tokenizer.ggml.pre");
   return typeof name === "string" ? name : "default";
 }
