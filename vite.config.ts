@@ -8,6 +8,7 @@ import { defineConfig, type BuildEnvironmentOptions, type UserConfig } from "vit
 import { assetsFromSource } from "./scripts/build/assets-from-source.mjs";
 import { inlineKernels } from "./scripts/build/kernels/compile.mjs";
 import { kernelRuntimes } from "./scripts/build/kernels/runtime-with-kernels.mjs";
+import { llamaCppScripts } from "./scripts/build/llama-cpp-scripts.mjs";
 import { webGpuOptions } from "./scripts/build/webgpu-options.mjs";
 import { docsPlugin } from "./scripts/docs/docs-plugin.mjs";
 import { allSamples, runnableFolder, writeModules } from "./scripts/docs/sample-files.mjs";
@@ -99,6 +100,6 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       assetsInlineLimit: 0,
       rolldownOptions: { ...options, checks },
     },
-    worker: { format: "es", plugins: () => [inlineKernels, kernelRuntimes(), webGpuOptions], rolldownOptions: { checks } },
+    worker: { format: "es", plugins: () => [inlineKernels, kernelRuntimes(), webGpuOptions, llamaCppScripts], rolldownOptions: { checks } },
   };
 });

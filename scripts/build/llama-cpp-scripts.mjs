@@ -37,8 +37,8 @@ const trustedThreads = `{
 }
 `;
 
-/** The glue would look for an adapter although all layers are on the CPU. */
-const withoutGpu = `if (!start.usesGpu) Object.defineProperty(WorkerNavigator.prototype, "gpu", { get: () => undefined });
+/** llama.cpp requests an adapter although all layers are on the CPU. */
+const withoutGpu = `if (!start.usesGpu) Object.defineProperty(WorkerNavigator.prototype, "gpu", { get: () => ({ requestAdapter: async () => null }) });
 `;
 
 /**

@@ -14,11 +14,12 @@ import path from "node:path";
  */
 
 const machineLearning = [
-  /^virtual:(onnxruntime|kernels)\//,
+  /^virtual:(onnxruntime|kernels|llama-cpp)\//,
   /^onnxruntime-web(\/|$)/,
   /^@huggingface\/transformers$/,
   "@mlc-ai/web-xgrammar",
   "@mlc-ai/web-llm",
+  "@wllama/wllama",
 ];
 
 /**

@@ -6,7 +6,8 @@ import { foldedSeed } from "../chat/completer/folded-seed.ts";
  * The samplers are listed in the contract's order, because llama.cpp's own order applies the temperature last and has samplers that the
  * contract lacks. Penalties count the tokens of the whole prompt and of the reply.
  */
-export function coreSampling({ temperature, k, p, frequencyPenalty, presencePenalty, seed }: Generation): Record<string, unknown> {
+export function coreSampling(generation: Generation, contextLength: number): Record<string, unknown> {
+  const { temperature, k, p, frequencyPenalty, presencePenalty, seed } = generation;
   return {
     samplers: ["penalties", "temperature", "top_k", "top_p"],
     temperature,
@@ -14,7 +15,7 @@ export function coreSampling({ temperature, k, p, frequencyPenalty, presencePena
     top_p: p,
     min_p: 0,
     repeat_penalty: 1,
-    repeat_last_n: -1,
+    repeat_last_n: contextLength,
     frequency_penalty: frequencyPenalty,
     presence_penalty: presencePenalty,
     seed: foldedSeed(seed),

@@ -59,7 +59,7 @@ export class LlamaCompleter implements Completer {
       timings_per_token: true,
       return_progress: true,
       preserved_tokens: tags,
-      ...coreSampling(generation),
+      ...coreSampling(generation, this.contextLength),
       ...(grammar === undefined ? {} : { grammar: toGbnf(inCodePoints(grammar)) }),
     };
   }

@@ -13,9 +13,8 @@ import { ChatSession } from "../chat/chat-session.ts";
 import type { LoadedParts } from "../create-engine.ts";
 import type { LoadProgress, LoadRequest } from "../engine.ts";
 import { ModelFiles } from "../model-folder/model-files.ts";
-import { readTokenizer } from "../model-folder/parsed-file.ts";
-import { readTemplate } from "../model-folder/read-template.ts";
 import { coreBuild } from "./core-build.ts";
+import { readGgufVocabulary } from "./gguf-vocabulary.ts";
 import { LlamaCompleter } from "./llama-completer.ts";
 import { startCore } from "./start-core.ts";
 
@@ -35,11 +34,12 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
     onProgress({ phase: "fetch", ...progress });
   });
   const paths = ggufPaths(gguf, gguf.projector);
-  files.expect(["tokenizer.json", "tokenizer_config.json", ...paths]);
-  const { tokenizer, tokenizerConfig } = await readTokenizer(files);
-  const template = await readTemplate(files, tokenizerConfig, tokenizer);
+  files.expect(paths);
   const blobs: Blob[] = [];
   for (const path of paths) blobs.push(await files.blob(path));
+  const [first = new Blob()] = blobs;
+  const { tokenizer, template: readTemplate } = await readGgufVocabulary(paths[0] ?? "", first);
+  const template = readTemplate();
   onProgress({ phase: "compile", ...fetched });
   const contextLength = record.contextLength;
   const slots = 1;

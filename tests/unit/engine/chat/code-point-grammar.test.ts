@@ -19,6 +19,13 @@ describe("a grammar for servers", () => {
     expect(text).not.toMatch(/\\u00(c3|f0)-/);
   });
 
+  test("spells texts of several characters beyond ASCII, at their start and later", () => {
+    const text = converted({ type: "object", properties: { a: { enum: ["漢字", "x字é", "😀😀"] } }, required: ["a"] });
+    expect(text).toContain('[\\u6f22-\\u6f22] [\\u5b57-\\u5b57] "\\u0022"');
+    expect(text).toContain('[xx] [\\u5b57-\\u5b57] [\\u00e9-\\u00e9] "\\u0022"');
+    expect(text).toContain('[\\U0001f600-\\U0001f600] [\\U0001f600-\\U0001f600] "\\u0022"');
+  });
+
   test("leaves ASCII unchanged", () => {
     const text = 'root ::= ("a|b" | "c") [^\\u003c] x_1 | [a-z\\u005d] "\\u005c"\nx_1 ::= "" | [+-]? x_1\n';
     expect(inCodePoints(text)).toBe(text);

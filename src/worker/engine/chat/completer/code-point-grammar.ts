@@ -37,7 +37,7 @@ export function inCodePoints(grammar: string): string {
   );
   const known = new Map<string, Tail[]>();
   const tailsOf = (parts: readonly string[], bytes: number): Tail[] => {
-    if (bytes === 0) return [{ range: [0, 0], rest: parts.join(" ") }];
+    if (bytes === 0) return [{ range: [0, 0], rest: sequence(parts) }];
     const key = `${bytes} ${parts.join(" ")}`;
     const found = known.get(key) ?? mergeRanges(tails(parts, bytes));
     known.set(key, found);
@@ -57,19 +57,33 @@ export function inCodePoints(grammar: string): string {
       }),
     );
   };
+  const wideTails = ([lead = "", ...rest]: readonly string[]): Tail[] =>
+    rangesOf(lead).flatMap((range) => characters(range, (bytes) => tailsOf(rest, bytes)));
+  const sequences = new Map<string, string>();
+  const sequence = (parts: readonly string[]): string => {
+    const key = parts.join(" ");
+    const index = parts.findIndex(isLead);
+    if (index === -1) return key;
+    const found = sequences.get(key);
+    if (found !== undefined) return found;
+    const classes = asClasses(wideTails(parts.slice(index)));
+    const text = [...parts.slice(0, index), classes.length === 1 ? classes[0] : `(${classes.join(" | ")})`].join(" ");
+    sequences.set(key, text);
+    return text;
+  };
   const bodyOf = ({ body, alternatives }: Rule): string => {
-    const others: string[] = [];
-    const wide: Tail[] = [];
-    for (const parts of alternatives) {
-      const [lead = "", ...rest] = parts;
-      const leads = lead.startsWith("[") && !lead.startsWith("[^") ? rangesOf(lead) : [];
-      if (leads.length === 0 || leads.some(([first]) => first < 0xc2)) others.push(parts.join(" "));
-      else wide.push(...leads.flatMap((range) => characters(range, (bytes) => tailsOf(rest, bytes))));
-    }
     // Most rules have only ASCII, and among them are all that have groups.
-    return wide.length === 0 ? body : [...others, ...asClasses(wide)].join(" | ");
+    if (!alternatives.some((parts) => parts.some(isLead))) return body;
+    const isWide = ([first = ""]: readonly string[]): boolean => isLead(first);
+    const others = alternatives.filter((parts) => !isWide(parts)).map(sequence);
+    return [...others, ...asClasses(alternatives.filter(isWide).flatMap(wideTails))].join(" | ");
   };
   return writeRules(new Map([...rules].map(([name, rule]) => [name, bodyOf(rule)])));
+}
+
+/** Whether a class has the first bytes of characters beyond ASCII. */
+function isLead(part: string): boolean {
+  return part.startsWith("[") && !part.startsWith("[^") && part.endsWith("]") && rangesOf(part).every(([first]) => first >= 0xc2);
 }
 
 /** Returns the characters that begin with a byte of this range. */
