@@ -78,7 +78,6 @@ export function modelControl({
     const available = availableModels({
       ...(await deviceContext()),
       dtype: options.dtype,
-      engines: Object.keys(options.engines),
       builtIn: await builtInState(options, browserModel),
       record: (id) => catalogue.record(id),
       storedBytes: (id) => stored.reduce((sum, { model, bytes }) => (model === id ? sum + bytes : sum), 0),

@@ -18,9 +18,7 @@ const completionChunkSchema = z.looseObject({
       predicted_n: z.int(),
     })
     .optional(),
-  usage: z
-    .looseObject({ prompt_tokens: z.int(), prompt_tokens_details: z.looseObject({ cached_tokens: z.int() }).optional() })
-    .optional(),
+  usage: z.looseObject({ prompt_tokens: z.int(), prompt_tokens_details: z.looseObject({ cached_tokens: z.int() }).optional() }).optional(),
 });
 export type CompletionChunk = z.output<typeof completionChunkSchema>;
 
@@ -44,7 +42,10 @@ export class LlamaCore {
   }
 
   /** Streams a completion of `llama-server`'s route `/completions`. Ends soon after `signal` is aborted, and then frees its slot. */
-  async *complete(options: Readonly<Record<string, unknown>> & { prompt: string }, signal: AbortSignal): AsyncGenerator<CompletionChunk, void, void> {
+  async *complete(
+    options: Readonly<Record<string, unknown>> & { prompt: string },
+    signal: AbortSignal,
+  ): AsyncGenerator<CompletionChunk, void, void> {
     const queue = new ChunkQueue<unknown>();
     const onData = (chunk: unknown): void => queue.add(chunk);
     const written = this.#library

@@ -1,6 +1,5 @@
 /** The chat templates in the metadata of a GGUF file. Pure. */
-import type { GgufHeader } from "./gguf-header.ts";
-import { type SpecialTokens, specialTokensOf } from "./special-tokens.ts";
+import { type Metadata, type SpecialTokens, specialTokensOf } from "./special-tokens.ts";
 
 /** Templates by name, as `chat_template` of tokenizer_config.json has them. The main template is "default". */
 export type GgufTemplates = Readonly<Record<string, string>>;
@@ -11,7 +10,7 @@ const mainKey = "tokenizer.chat_template";
  * Returns the templates of the file. For a file without one, returns the template of the turns whose marks are tokens of its vocabulary,
  * because many converters leave the template of such models out; undefined if there are none.
  */
-export function ggufTemplates({ metadata }: Pick<GgufHeader, "metadata">): GgufTemplates | undefined {
+export function ggufTemplates({ metadata }: { metadata: Metadata }): GgufTemplates | undefined {
   const found = new Map<string, string>();
   for (const [key, value] of metadata) {
     if (typeof value !== "string" || value.trim() === "") continue;

@@ -2,7 +2,6 @@
  * Turns the vocabulary of a GGUF file into the content of a `tokenizer.json` and a `tokenizer_config.json`, with which `TextTokenizer`
  * gives the tokens of llama.cpp. Pure.
  */
-import type { GgufHeader } from "../gguf-header.ts";
 import { ggufTemplates } from "../gguf-templates.ts";
 import { type Metadata, type SpecialTokens, specialIdsOf, specialTokensOf, tokenizerModel } from "../special-tokens.ts";
 import { UnreadableGgufError } from "../unreadable-gguf-error.ts";
@@ -32,7 +31,7 @@ export function tokenizerObstacle(metadata: Metadata): string | undefined {
 }
 
 /** @throws UnreadableGgufError for a vocabulary that is damaged, or that `tokenizerObstacle` refuses. */
-export function ggufTokenizer({ metadata }: Pick<GgufHeader, "metadata">): GgufTokenizer {
+export function ggufTokenizer({ metadata }: { metadata: Metadata }): GgufTokenizer {
   const obstacle = tokenizerObstacle(metadata);
   if (obstacle !== undefined) throw new UnreadableGgufError(obstacle);
   const vocabulary = vocabularyOf(metadata);
@@ -168,8 +167,8 @@ function unigram(metadata: Metadata, { tokens, types, scores }: GgufVocabulary):
       : []),
     ...(removesSpaces
       ? [
-          { type: "Strip", strip_left: true, strip_right: true },
           { type: "Replace", pattern: { Regex: " {2,}" }, content: " " },
+          { type: "Replace", pattern: { Regex: "(?<![\\s\\S]) | (?![\\s\\S])" }, content: "" },
         ]
       : []),
   ];
@@ -180,11 +179,19 @@ function unigram(metadata: Metadata, { tokens, types, scores }: GgufVocabulary):
     decoder: metaspace,
     model: {
       type: "Unigram",
-      // A token that the authors defined is found before the model is asked; llama.cpp gives it the score 0.
-      vocab: tokens.map((token, id) => [token, types[id] === tokenTypes.userDefined ? 0 : (scores[id] ?? 0)]),
+      vocab: tokens.map((token, id) => pieceOf(token, types[id], scores[id] ?? 0, id)),
       unk_id: specialIdsOf(metadata).unknownToken ?? 2,
     },
   };
+}
+
+/** A noncharacter, which no text has. */
+const unfindable = "\uFDD1";
+
+/** llama.cpp finds no control token in a text, and gives the score 0 to tokens that the authors defined. */
+function pieceOf(token: string, type: number | undefined, score: number, id: number): [string, number] {
+  if (type === tokenTypes.control || type === tokenTypes.unknown) return [`${unfindable}${id}`, score];
+  return [token, type === tokenTypes.userDefined ? 0 : score];
 }
 
 function splitting(pattern: string): object {
