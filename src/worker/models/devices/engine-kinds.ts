@@ -84,7 +84,13 @@ const remoteKind: EngineKind = {
   devicesFor: (record) => [{ kind: "remote", requiredFeatures: [], weights: [], record }],
 };
 
-const builtIn: readonly EngineKind[] = [onnxKind, multiGraphKind, webLlmKind, llamaKind, remoteKind];
+const browserKind: EngineKind = {
+  name: "built-in",
+  loadsTokenizerAlone: false,
+  devicesFor: (record) => [{ kind: "browser", requiredFeatures: [], weights: [], record }],
+};
+
+const builtIn: readonly EngineKind[] = [onnxKind, multiGraphKind, webLlmKind, llamaKind, remoteKind, browserKind];
 
 export const builtInEngines: readonly string[] = builtIn.map(({ name }) => name);
 
