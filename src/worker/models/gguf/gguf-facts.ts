@@ -11,7 +11,7 @@ export const ggufFactsSchema = z.object({
   alternative: choiceSchema.optional(),
   /** Path of the vision part. */
   projector: z.string().optional(),
-  /** The metadata without long arrays. Long texts are cut, except for chat templates. */
+  /** The metadata without chat templates and long arrays. Long texts are cut. */
   values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.number()), z.array(z.string())])),
   /** Tokens of the vocabulary. */
   vocabularySize: z.int(),
@@ -22,6 +22,9 @@ export const ggufFactsSchema = z.object({
 });
 export type GgufFacts = z.output<typeof ggufFactsSchema>;
 
+/** Max values that are kept. Real files have under 100. */
+const maxValues = 1024;
+const maxKeyLength = 256;
 /** Max elements of a kept array: a list with one value for each layer is shorter, a vocabulary is longer. */
 const maxElements = 512;
 const maxTextLength = 4096;
@@ -37,7 +40,7 @@ export function ggufFactsOf(
   return {
     files: paths,
     ...(quantization !== undefined && { quantization }),
-    values: Object.fromEntries([...metadata].flatMap(([key, value]) => keptValue(key, value))),
+    values: Object.fromEntries([...metadata].flatMap(([key, value]) => keptValue(key, value)).slice(0, maxValues)),
     vocabularySize: Array.isArray(tokens) ? tokens.length : 0,
     bytesByType,
     hasClassifier: tensors.some(({ name }) => name === "cls.weight" || name === "cls.output.weight"),
@@ -45,7 +48,8 @@ export function ggufFactsOf(
 }
 
 function keptValue(key: string, value: GgufValue): [string, GgufFacts["values"][string]][] {
-  if (typeof value === "string") return [[key, templateKey.test(key) ? value : value.slice(0, maxTextLength)]];
+  if (key.length > maxKeyLength || templateKey.test(key)) return [];
+  if (typeof value === "string") return [[key, value.slice(0, maxTextLength)]];
   if (typeof value !== "object") return [[key, value]];
   if (value.length > maxElements) return [];
   return [[key, textsOf(value) ?? Array.from(value, Number)]];
