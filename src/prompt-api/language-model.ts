@@ -31,6 +31,7 @@ class CreateMonitor extends EventTarget {
   }
 }
 defineEventHandler(CreateMonitor.prototype, "downloadprogress");
+showAsInterface(CreateMonitor, "CreateMonitor");
 
 /** Makes a class whose sessions use the models of `service`. */
 export function languageModelClass(service: PromptService, policy: CreationPolicy): LanguageModelClass {
@@ -213,7 +214,7 @@ export function languageModelClass(service: PromptService, policy: CreationPolic
     });
   }
   for (const type of ["contextoverflow", "quotaoverflow"]) defineEventHandler(LanguageModel.prototype, type);
-  showMembers(LanguageModel);
+  showAsInterface(LanguageModel, "LanguageModel");
   return LanguageModel;
 }
 
@@ -240,13 +241,14 @@ function requireArgument(count: number): void {
   if (count === 0) throw new TypeError("1 argument required, but only 0 present.");
 }
 
-/** Members of interfaces are enumerable, and their classes have a name for `Object.prototype.toString`. */
-function showMembers(type: typeof EventTarget): void {
+/** Gives a class the properties of an interface of the browser: enumerable members, and names that a minifier does not change. */
+function showAsInterface(type: typeof EventTarget, name: string): void {
   for (const owner of [type, type.prototype]) {
-    for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(owner))) {
-      if (!["constructor", "length", "name", "prototype"].includes(name))
-        Object.defineProperty(owner, name, { ...property, enumerable: true });
+    for (const [member, property] of Object.entries(Object.getOwnPropertyDescriptors(owner))) {
+      if (!["constructor", "length", "name", "prototype"].includes(member))
+        Object.defineProperty(owner, member, { ...property, enumerable: true });
     }
   }
-  Object.defineProperty(type.prototype, Symbol.toStringTag, { value: type.name, configurable: true });
+  Object.defineProperties(type, { name: { value: name, configurable: true }, length: { value: 0, configurable: true } });
+  Object.defineProperty(type.prototype, Symbol.toStringTag, { value: name, configurable: true });
 }
