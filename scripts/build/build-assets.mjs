@@ -40,6 +40,8 @@ export async function buildAssets(folder, banner = "") {
     input: { "index": path.join(root, "src/standalone.ts"), "prompt-api": path.join(root, "src/prompt-api/index.ts") },
     folder: assets,
     minify: true,
+    // With a hash, so that a cache does not mix two versions.
+    chunkFileNames: "shared/[name]-[hash].js",
     define: { __COHABIT_BUILD__: JSON.stringify(build) },
   });
   writeFileSync(path.join(assets, "LICENSES.txt"), licencesOf([...workerModules, ...serviceWorkerModules, ...pageModules]));
