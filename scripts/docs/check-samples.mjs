@@ -32,6 +32,7 @@ async function entries() {
   return {
     "cohabit": [await cachedDeclarationsOf("src/index.ts")],
     "cohabit/types": [await cachedDeclarationsOf("src/types.ts")],
+    "cohabit/prompt-api": [await cachedDeclarationsOf("src/prompt-api/index.ts")],
     "cohabit/vite": [path.join(root, "src/vite/index.ts")],
   };
 }
