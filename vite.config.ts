@@ -18,6 +18,13 @@ import { createPlugin } from "./src/vite/plugin.ts";
 
 const here = (below: string) => fileURLToPath(new URL(below, import.meta.url));
 
+/** The entries of the package. */
+const packageAliases = [
+  { find: /^cohabit$/, replacement: here("src/index.ts") },
+  { find: /^cohabit\/documents$/, replacement: here("src/documents.ts") },
+  { find: /^cohabit\/prompt-api$/, replacement: here("src/prompt-api/index.ts") },
+];
+
 function pagesIn(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".html"))
@@ -86,15 +93,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     appType: "mpa",
     publicDir: publicDir ?? false,
     // The samples of the docs import the package by its name.
-    resolve:
-      mode === "tests"
-        ? {
-            alias: [
-              { find: /^cohabit$/, replacement: here("src/index.ts") },
-              { find: /^cohabit\/documents$/, replacement: here("src/documents.ts") },
-            ],
-          }
-        : {},
+    resolve: mode === "tests" ? { alias: packageAliases } : {},
     define: { __COHABIT_BUILD__: JSON.stringify(await assetsBuild()) },
     // The playground has a public folder and works offline; the other builds test the default.
     plugins: [

@@ -46,6 +46,8 @@ export async function buildAssets(folder, banner = "") {
     },
     folder: assets,
     minify: true,
+    // With a hash, so that a cache does not mix two versions.
+    chunkFileNames: "shared/[name]-[hash].js",
     define: { __COHABIT_BUILD__: JSON.stringify(build) },
   });
   writeFileSync(path.join(assets, "LICENSES.txt"), licencesOf([...workerModules, ...serviceWorkerModules, ...pageModules]));
