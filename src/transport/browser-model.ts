@@ -82,6 +82,8 @@ export type PromptControl = { type: "abort" };
 
 /** The functions that a page exposes. */
 export interface BrowserModelPage {
+  /** Destroys all sessions of this port when the holder of the Web Lock ends, such as the worker of an engine. */
+  endWith(lock: string): void | Promise<void>;
   facts(languages: readonly string[]): Promise<BrowserModelFacts>;
   /**
    * Downloads the model, which the browser allows only soon after a click or key press in this page. `onProgress`, a comlink proxy,

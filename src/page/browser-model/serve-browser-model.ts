@@ -17,17 +17,12 @@ const noModel: PromptFailure = { name: "NotSupportedError", message: "this windo
 const noSession: PromptFailure = { name: "InvalidStateError", message: "the session was destroyed" };
 const notDownloaded: PromptFailure = { name: "NotAllowedError", message: "the model is not downloaded" };
 
-/** Sessions end with the port: when the engine that uses them is unloaded, its worker ends without a message. */
 export function serveBrowserModel(port: MessagePort): void {
-  const sessions = new Map<number, LanguageModelSession>();
-  port.addEventListener("close", () => {
-    for (const session of sessions.values()) session.destroy();
-    sessions.clear();
-  });
-  Comlink.expose(browserModelPage(sessions), port);
+  Comlink.expose(browserModelPage(), port);
 }
 
-function browserModelPage(sessions: Map<number, LanguageModelSession>): BrowserModelPage {
+function browserModelPage(): BrowserModelPage {
+  const sessions = new Map<number, LanguageModelSession>();
   let lastId = 0;
   const keep = (session: LanguageModelSession): SessionFacts => {
     lastId += 1;
@@ -39,6 +34,12 @@ function browserModelPage(sessions: Map<number, LanguageModelSession>): BrowserM
     return session === undefined ? { ok: false, failure: noSession } : outcomeOf(() => work(session));
   };
   return {
+    endWith(lock) {
+      void navigator.locks.request(lock, () => {
+        for (const session of sessions.values()) session.destroy();
+        sessions.clear();
+      });
+    },
     facts: (languages) => factsOf(languageModel(), languages),
     async download(options, onProgress) {
       const model = languageModel();

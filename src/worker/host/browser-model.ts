@@ -109,8 +109,9 @@ export class BrowserModel {
           failure: { name: "AbortError", message: "the page that began the download was closed" },
         })),
       ]);
+      // The browser may go on with a download whose page was closed.
+      await this.facts(languages);
       if (!outcome.ok) throw downloadError(record.id, outcome.failure);
-      this.#setAvailability("available");
     } finally {
       watch.stop();
     }

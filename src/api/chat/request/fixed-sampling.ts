@@ -3,8 +3,8 @@ import { Unprocessable } from "../../../inference/errors.ts";
 import type { ModelDescription } from "../../../inference/models.ts";
 import type { SamplingRequest } from "./sampling-fields.ts";
 
-/** From here on `p` leaves out hardly any token: clients of OpenAI send 1, which becomes the max of the contract. */
-const neutralP = 0.99;
+/** The largest `p` of the contract, and of OpenAI: they leave out hardly any token. */
+const neutralP = [0.99, 1];
 
 /**
  * Adds a line to `warnings` for each parameter that has no effect and was sent with its default or neutral value, as clients do, and for
@@ -19,7 +19,7 @@ export function checkFixedSampling(
   const neutral: [name: "seed" | "k" | "p" | "frequency_penalty" | "presence_penalty", values: readonly number[]][] = [
     ["seed", []],
     ["k", [0, samplingDefaults.k]],
-    ["p", [neutralP, samplingDefaults.p]],
+    ["p", [...neutralP, samplingDefaults.p]],
     ["frequency_penalty", [0, samplingDefaults.frequencyPenalty]],
     ["presence_penalty", [0, samplingDefaults.presencePenalty]],
   ];

@@ -7,6 +7,7 @@ import type { CompletionUsage } from "../chat/completer/completer.ts";
 import type { ConversationCompleter, ConversationPart, ConversationRequest } from "../chat/completer/conversation-completer.ts";
 import { imagesOf } from "../chat/prompt/prompt-images.ts";
 import { KeptSessions } from "./kept-sessions.ts";
+import type { MeasuringSession } from "./measuring-session.ts";
 import { promptError, valueOf } from "./prompt-failure.ts";
 import { assistantMessage, type KeyedMessage, promptMessages } from "./prompt-messages.ts";
 import { promptStream } from "./prompt-stream.ts";
@@ -30,8 +31,7 @@ export interface BuiltInCompleterOptions {
   readsImages: boolean;
   hasSamplingModes: boolean;
   sessions: KeptSessions;
-  /** A session without messages, in which texts are measured. */
-  emptySession: number;
+  measuring: MeasuringSession;
 }
 
 export class BuiltInCompleter implements ConversationCompleter {
@@ -125,10 +125,9 @@ export class BuiltInCompleter implements ConversationCompleter {
   }
 
   #measured(messages: KeyedMessage[], constraint: ReplyConstraint | undefined) {
-    const { page, emptySession } = this.#options;
     // Only the first prompt of a session may have a system message, and the tokens of a user message are nearly the same.
     const measurable = messages.map(({ role, content }): PromptMessage => ({ role: role === "system" ? "user" : role, content }));
-    return page.measure(emptySession, measurable, constraint);
+    return this.#options.measuring.measure(measurable, constraint);
   }
 
   /** Returns the number of tokens of a text, without those around a message. */
@@ -138,8 +137,7 @@ export class BuiltInCompleter implements ConversationCompleter {
   }
 
   async #measureText(text: string): Promise<number> {
-    const { page, emptySession } = this.#options;
-    return valueOf(await page.measure(emptySession, [{ role: "user", content: [{ type: "text", value: text }] }]));
+    return valueOf(await this.#options.measuring.measure([{ role: "user", content: [{ type: "text", value: text }] }]));
   }
 }
 

@@ -8,6 +8,11 @@ export function valueOf<Value>(outcome: PromptOutcome<Value>): Value {
   throw promptError(outcome.failure);
 }
 
+/** Whether the failure is of the session and not of the prompt. */
+export function isSessionLost({ name }: PromptFailure): boolean {
+  return !["QuotaExceededError", "NotSupportedError", "SyntaxError", "TypeError"].includes(name);
+}
+
 export function promptError(failure: PromptFailure): EngineFailureError {
   return new EngineFailureError(engineFailureOf(failure));
 }
