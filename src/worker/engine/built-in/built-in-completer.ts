@@ -6,6 +6,7 @@ import { EngineFailureError } from "../../base/engine-failure.ts";
 import type { CompletionUsage } from "../chat/completer/completer.ts";
 import type { ConversationCompleter, ConversationPart, ConversationRequest } from "../chat/completer/conversation-completer.ts";
 import { imagesOf } from "../chat/prompt/prompt-images.ts";
+import type { SourceNeeds } from "../reply-source/reply-source.ts";
 import { KeptSessions } from "./kept-sessions.ts";
 import type { MeasuringSession } from "./measuring-session.ts";
 import { promptError, valueOf } from "./prompt-failure.ts";
@@ -50,8 +51,8 @@ export class BuiltInCompleter implements ConversationCompleter {
     this.#options = options;
   }
 
-  refusal(): string | undefined {
-    return undefined;
+  refusal({ generation }: SourceNeeds): string | undefined {
+    return generation.refusal;
   }
 
   async measure(conversation: Conversation, form: ReplyForm): Promise<number | undefined> {
