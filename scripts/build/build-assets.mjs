@@ -37,7 +37,7 @@ export async function buildAssets(folder, banner = "") {
       .join("\n"),
   ).slice(0, 12);
   const pageModules = await buildScripts({
-    input: { index: path.join(root, "src/standalone.ts") },
+    input: { "index": path.join(root, "src/standalone.ts"), "prompt-api": path.join(root, "src/prompt-api/index.ts") },
     folder: assets,
     minify: true,
     define: { __COHABIT_BUILD__: JSON.stringify(build) },

@@ -21,6 +21,7 @@ export async function buildPackage(folder) {
   keepDifferences(assets);
   await Promise.all([compressLargeFiles(assets), buildPageScript(folder, build), buildNodeScripts(folder)]);
   writeFileSync(path.join(folder, "index.d.ts"), declarationsOf(path.join(root, "src/index.ts")));
+  writeFileSync(path.join(folder, "prompt-api.d.ts"), declarationsOf(path.join(root, "src/prompt-api/index.ts")));
   writeFileSync(path.join(folder, "types.d.ts"), declarationsOf(path.join(root, "src/types.ts")));
   writeFileSync(path.join(folder, "types.js"), "export {};\n");
   copyFileSync(path.join(assets, "cohabit/openapi.json"), path.join(folder, "openapi.json"));
@@ -29,7 +30,8 @@ export async function buildPackage(folder) {
 
 /** @param {string} folder @param {string} build */
 async function buildPageScript(folder, build) {
-  await buildScripts({ input: { index: path.join(root, "src/index.ts") }, folder, define: { __COHABIT_BUILD__: JSON.stringify(build) } });
+  const input = { "index": path.join(root, "src/index.ts"), "prompt-api": path.join(root, "src/prompt-api/index.ts") };
+  await buildScripts({ input, folder, define: { __COHABIT_BUILD__: JSON.stringify(build) } });
 }
 
 /** @param {string} folder */

@@ -147,7 +147,9 @@ async function outcomeOf<Value>(work: () => Promise<Value>): Promise<PromptOutco
 }
 
 function failureOf(caught: unknown): PromptFailure {
-  if (!(caught instanceof Error)) return { name: "UnknownError", message: String(caught) };
+  // An error of another realm is no instance of this realm's class.
+  const isError = typeof caught === "object" && caught !== null && "name" in caught && "message" in caught;
+  if (!isError) return { name: "UnknownError", message: String(caught) };
   const { name, message } = caught;
   const numbers = Object.fromEntries(
     ["requested", "quota"].flatMap((field) => {
@@ -155,5 +157,5 @@ function failureOf(caught: unknown): PromptFailure {
       return typeof value === "number" ? [[field, value]] : [];
     }),
   );
-  return { name, message, ...numbers };
+  return { name: String(name), message: String(message), ...numbers };
 }

@@ -126,6 +126,9 @@ export class ChatSession {
     if (this.#source.readsImages !== true && imagesOf(conversation).length > 0) {
       return { ok: false, failure: { kind: "unprocessable", detail: "messages with images: this engine cannot read images" } };
     }
+    if (form.replyStart !== undefined && prompt.startsInThinking) {
+      return { ok: false, failure: { kind: "unprocessable", detail: "continue_final_message: this model thinks before each reply" } };
+    }
     const grammar = await this.#grammar(conversation, form);
     await this.#source.check({ generation, form, hasTools: conversation.tools.length > 0, grammar });
     const truncated = truncationOf(conversation, prompt.conversation);
@@ -180,6 +183,7 @@ export class ChatSession {
       inputTokens,
       billedInputTokens,
       startsInThinking,
+      ...(form.replyStart !== undefined && { precedingTokens: plan.promptIds.subarray(-1) }),
     });
     const recorder = new ReplyRecorder(written);
     const batch = new EventBatch((events) => {
