@@ -206,6 +206,16 @@ test("a context that overflows while the model writes ends the reply", async ({ 
   expect(await chat(page, "never-end")).toMatchObject({ status: 200, body: { finish_reason: "MAX_TOKENS" } });
 });
 
+test("continue_final_message continues a text of the assistant, and is refused with JSON", async ({ openBuiltIn }) => {
+  const page = await openBuiltIn();
+  const messages = [...user("say:one two three four"), { role: "assistant", content: "one two" }];
+  const sent = { model: "built-in", messages, continue_final_message: true };
+  const { body } = await post(page, "/compatibility/v1/chat/completions", sent);
+  expect(body).toMatchObject({ choices: [{ message: { content: " three four" } }] });
+  const json = await post(page, "/compatibility/v1/chat/completions", { ...sent, response_format: { type: "json_object" } });
+  expect(json).toMatchObject({ status: 422 });
+});
+
 test("parameters of the sampling are refused if they would have an effect, and reported if not", async ({ openBuiltIn }) => {
   const page = await openBuiltIn();
   for (const [field, value] of [
