@@ -67,8 +67,13 @@ export function AddModel(): JSX.Element {
   );
 }
 
+function sizeInWords({ device, downloadBytes, isEstimate }: AvailableModel): string[] {
+  if (device === "browser") return downloadBytes === 0 ? ["in this browser already"] : [];
+  return downloadBytes === undefined ? [] : [`${isEstimate ? "about " : ""}${bytesInWords(downloadBytes)}`];
+}
+
 function KnownModel({ model, isBusy, onAdd }: { model: AvailableModel; isBusy: boolean; onAdd: () => void }): JSX.Element {
-  const size = model.downloadBytes === undefined ? [] : [`${model.isEstimate ? "about " : ""}${bytesInWords(model.downloadBytes)}`];
+  const size = sizeInWords(model);
   return (
     <li class="model">
       <div class="model-about">

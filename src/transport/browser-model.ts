@@ -53,7 +53,7 @@ export interface PromptConstraint {
 export interface PromptFailure {
   name: string;
   message: string;
-  /** Of a QuotaExceededError: tokens of the prompt, and tokens that were available. */
+  /** A QuotaExceededError has the tokens of the prompt, and the tokens that were available. */
   requested?: number;
   quota?: number;
 }

@@ -48,8 +48,12 @@ test.describe("the engine built-in", () => {
     expect(JSON.parse(json.body.message.content[0].text)).toEqual({ city: expect.any(String), days: expect.any(Number) });
     const parameters = { type: "object", properties: { city: { type: "string", enum: ["Oslo", "Lisbon"] } }, required: ["city"] };
     const tools = [{ type: "function", function: { name: "get_weather", description: "Weather in a city", parameters } }];
-    const sent = { model: "built-in", messages: user("What is the weather in Oslo?"), tools, tool_choice: "REQUIRED", max_tokens: 200 };
-    expect(await post(tab, "/v2/chat", sent)).toMatchObject({ status: 200, body: { finish_reason: "TOOL_CALL" } });
+    const messages = user("What is the weather in Oslo?");
+    const sent = { model: "built-in", messages, tools, tool_choice: "required", parallel_tool_calls: false };
+    expect(await post(tab, "/compatibility/v1/chat/completions", sent)).toMatchObject({
+      status: 200,
+      body: { choices: [{ finish_reason: "tool_calls", message: { tool_calls: [{ function: { name: "get_weather" } }] } }] },
+    });
     await tab.close();
   });
 });

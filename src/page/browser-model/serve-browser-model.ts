@@ -118,7 +118,8 @@ function isAllowed(): boolean {
 
 /** The total is 1; an earlier version of Chrome reported bytes. */
 function shareOf(event: Event): number {
-  const [loaded, total]: unknown[] = ["loaded", "total"].map((name) => Reflect.get(event, name));
+  const loaded: unknown = Reflect.get(event, "loaded");
+  const total: unknown = Reflect.get(event, "total");
   return typeof loaded !== "number" ? 0 : typeof total === "number" && total > 0 ? loaded / total : loaded;
 }
 

@@ -132,12 +132,12 @@ test("the model chooses between a text and calls, and both are streamed", async 
     return (await watched.result()).text;
   };
   // The reader holds 240 characters back, which may be the plan of a call.
-  const text = `He said "no" and\tleft. \u{1F600} ${"On and on. ".repeat(40)}`;
-  const said = await stream(`say:${text}`);
+  const written = `He said "no" and\tleft. \u{1F600} ${"On and on. ".repeat(40)}`;
+  const said = await stream(`say:${written}`);
   expect(said).toContain('"finish_reason":"COMPLETE"');
   expect(said.match(/"content-delta"/g)?.length).toBeGreaterThan(10);
   const texts = [...said.matchAll(/"text":("(?:[^"\\]|\\.)*")/g)].map(([, text = '""']): unknown => JSON.parse(text));
-  expect(texts.join("")).toBe(text.trimEnd());
+  expect(texts.join("")).toBe(written.trimEnd());
   const called = await stream('call:get_weather {"city":"Oslo"}');
   expect(called).toContain('"finish_reason":"TOOL_CALL"');
   expect(called.match(/"tool-call-delta"/g)?.length).toBeGreaterThan(1);

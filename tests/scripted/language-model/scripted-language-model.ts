@@ -45,7 +45,7 @@ export class ScriptedBrowser {
 
 const overhead = 4;
 
-export function tokensOf(text: string): number {
+function tokensOf(text: string): number {
   return text.match(/\s*\S{1,4}|\s+$/gu)?.length ?? 0;
 }
 
@@ -255,7 +255,8 @@ function asMessages(input: Message[] | string): Message[] {
   return typeof input === "string" ? [{ role: "user", content: input }] : input;
 }
 
-const plain = ({ signal: _, monitor: __, ...options }: CreateOptions & PromptOptions): unknown => JSON.parse(JSON.stringify(options));
+const plain = ({ signal: _signal, monitor: _monitor, ...options }: CreateOptions & PromptOptions): unknown =>
+  JSON.parse(JSON.stringify(options));
 
 const plainMessages = (messages: readonly Message[]): unknown =>
   messages.map((message) => ({ role: message.role, text: textOf(message), ...(message.prefix === true && { prefix: true }) }));

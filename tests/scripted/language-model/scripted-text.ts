@@ -34,14 +34,14 @@ export function* scriptedText(said: readonly string[], schema: Schema | undefine
   yield whole;
 }
 
-function* stepsOf({ step, delayMs }: ReturnType<typeof scriptFor>): Generator<TextStep> {
+function* stepsOf(script: ReturnType<typeof scriptFor>): Generator<TextStep> {
   const decoder = new TextDecoder();
   for (let written = 0; ; written++) {
-    const next = step(written);
+    const next = script.step(written);
     if (next.do === "end") return;
     if (next.do === "fail" || next.do === "die") return yield { do: "fail" };
     if (next.do === "hang") return yield { do: "hang" };
-    if (delayMs > 0) yield { do: "wait", ms: delayMs };
+    if (script.delayMs > 0) yield { do: "wait", ms: script.delayMs };
     const text = decoder.decode(Uint8Array.of(next.do === "write" ? next.id : 0x61), { stream: true });
     if (text !== "") yield text;
   }

@@ -77,6 +77,6 @@ export class KeptSessions {
   }
 }
 
-function withoutKey({ key: _, ...message }: KeyedMessage): PromptMessage {
+function withoutKey({ key: _key, ...message }: KeyedMessage): PromptMessage {
   return message;
 }

@@ -42,5 +42,5 @@ function engineFailureOf({ name, message, requested, quota }: PromptFailure): En
   }
 }
 
-export const gestureText =
+const gestureText =
   "the browser's model is not downloaded, or the user has turned it off: call load() in the handler of a click or key press, which the browser requires for a download";

@@ -4,7 +4,6 @@ import { truncatedConversation } from "../../../../chat/prompt/truncated-convers
 import type { Conversation, ReplyForm } from "../../../../inference/conversation.ts";
 import { fittingPrompt, type Prompt, type PromptOptions } from "./prompt-plan.ts";
 import type { PromptImages } from "./prompt-images.ts";
-import type { ConversationCompleter } from "../completer/conversation-completer.ts";
 import { TokenCounts } from "./token-counts.ts";
 
 export interface SessionPrompt extends Prompt {
@@ -18,9 +17,11 @@ export interface SessionPrompts {
   fit(conversation: Conversation, form: ReplyForm, limit: number, images?: PromptImages): SessionPrompt | Promise<SessionPrompt>;
 }
 
-/** Returns the prompts of a model whose server or browser renders them. */
-export function serverPrompts(completer: ConversationCompleter): SessionPrompts {
-  const measure = completer.measure?.bind(completer);
+/** Returns the number of tokens of a prompt; undefined if it is too long to be measured. */
+type Measure = (conversation: Conversation, form: ReplyForm) => Promise<number | undefined>;
+
+/** Returns the prompts of a model whose server or browser renders them. `measure`: default: they are estimated. */
+export function serverPrompts(measure: Measure | undefined): SessionPrompts {
   return measure === undefined ? new EstimatedPrompts() : new MeasuredPrompts(measure);
 }
 
@@ -65,8 +66,6 @@ class EstimatedPrompts implements SessionPrompts {
     return promptElsewhere(kept, Math.min(limit, inputTokens));
   }
 }
-
-type Measure = NonNullable<ConversationCompleter["measure"]>;
 
 /** Prompts that the browser renders and measures. */
 class MeasuredPrompts implements SessionPrompts {
