@@ -201,6 +201,18 @@ test("a prompt that is too long is 400, and truncated if the request allows it",
   expect(JSON.stringify(truncated.body)).toContain("the prompt was truncated to 1 messages");
 });
 
+test("generate cuts a long prompt at the side that the request names", async ({ openBuiltIn }) => {
+  const page = await openBuiltIn({ contextWindow: 60 });
+  const prompt = `say:first ${Array.from({ length: 70 }, (_, index) => `word${index}`).join(" ")}`;
+  await chat(page, "say:load");
+  const { status, body } = await post(page, "/v1/generate", { model: "built-in", prompt, truncate: "END", max_tokens: 10 });
+  expect(status, JSON.stringify(body)).toBe(200);
+  const sent = (await calls(page, "prompt")).at(-1)?.messages;
+  expect(sent).toEqual([{ role: "user", text: expect.stringMatching(/^say:first word0 [^]{50,}$/) }]);
+  expect(JSON.stringify(sent)).not.toContain("word69");
+  expect(await post(page, "/v1/generate", { model: "built-in", prompt, truncate: "NONE" })).toMatchObject({ status: 400 });
+});
+
 test("a context that overflows while the model writes ends the reply", async ({ openBuiltIn }) => {
   const page = await openBuiltIn({ contextWindow: 20, overflows: true });
   expect(await chat(page, "never-end")).toMatchObject({ status: 200, body: { finish_reason: "MAX_TOKENS" } });
