@@ -15,7 +15,7 @@ import { languageModel, type LanguageModelClass, type LanguageModelOptions, type
 
 const noModel: PromptFailure = { name: "NotSupportedError", message: "this window has no LanguageModel" };
 const noSession: PromptFailure = { name: "InvalidStateError", message: "the session was destroyed" };
-const notDownloaded: PromptFailure = { name: "NotAllowedError", message: "the model is not downloaded" };
+const notDownloaded = (): DOMException => new DOMException("the model is not downloaded", "NotAllowedError");
 
 export function serveBrowserModel(port: MessagePort): void {
   Comlink.expose(browserModelPage(), port);
@@ -55,9 +55,9 @@ function browserModelPage(): BrowserModelPage {
       const model = languageModel();
       if (model === undefined) return { ok: false, failure: noModel };
       return outcomeOf(async () => {
+        const availability = await model.availability(creation(options));
         // Soon after a click the browser would begin a download.
-        if ((await model.availability(creation(options))) !== "available")
-          throw new DOMException(notDownloaded.message, notDownloaded.name);
+        if (availability === "downloadable" || availability === "downloading") throw notDownloaded();
         return keep(await model.create({ ...creation(options), ...(initialPrompts.length > 0 && { initialPrompts }) }));
       });
     },

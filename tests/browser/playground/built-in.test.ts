@@ -7,7 +7,8 @@ function installModel(): void {
   class Session extends EventTarget {
     contextUsage = 0;
     contextWindow = 4096;
-    measureContextUsage = async () => 10;
+    measureContextUsage = async (messages: { content: { value: string }[] }[]) =>
+      messages.flatMap(({ content }) => content).reduce((sum, { value }) => sum + Math.ceil(value.length / 4), 4);
     clone = async () => new Session();
     destroy = () => undefined;
     promptStreaming = () =>

@@ -23,6 +23,8 @@ test("a chat is answered by the browser's model, with its counts", async ({ open
       usage: { billed_units: { input_tokens: 11, output_tokens: 6 }, tokens: { input_tokens: 11, output_tokens: 6 } },
     },
   });
+  // It is the last chat model of the options, so requests without a model get it.
+  expect(await post(page, "/v1/chat", { message: "say:default" })).toMatchObject({ status: 200, body: { text: "default" } });
   expect(await statusIn(page)).toMatchObject({
     state: "loaded",
     device: "browser",

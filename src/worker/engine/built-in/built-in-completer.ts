@@ -138,8 +138,9 @@ export class BuiltInCompleter implements ConversationCompleter {
 
   /** Returns the number of tokens of a text, without those around a message. */
   async #tokensOf(text: string): Promise<number> {
+    if (text === "") return 0;
     this.#emptyTokens ??= this.#measureText("");
-    return Math.max(0, (await this.#measureText(text)) - (await this.#emptyTokens));
+    return Math.max(1, (await this.#measureText(text)) - (await this.#emptyTokens));
   }
 
   async #measureText(text: string): Promise<number> {
