@@ -150,8 +150,8 @@ function builtInFields(given: ModelRecordInput): ModelRecordInput {
 }
 
 function builtInEntry(record: ModelRecord): BuiltInModel {
-  const { role, features, contextLength, sampling } = record;
-  return { kind: "built-in", id: record.id, record, overrides: { engine: "built-in", role, features, contextLength, sampling } };
+  const { id, role, features, contextLength } = record;
+  return { kind: "built-in", id, record, overrides: { engine: "built-in", role, features, contextLength, sampling: record.sampling } };
 }
 
 function isBelowFolder(path: string): boolean {
