@@ -22,4 +22,4 @@ export type {
   StoredModel,
   StoredSite,
 } from "./transport/host-control.ts";
-export type { KernelsObstacle, ModelProgress, ModelStatus, ThreadsObstacle, WebgpuObstacle } from "./inference/models.ts";
+export type { KernelsObstacle, ModelProgress, ModelStatus, PassageChoice, ThreadsObstacle, WebgpuObstacle } from "./inference/models.ts";
