@@ -6,11 +6,8 @@ import { service } from "../service/playground.ts";
 import { FormCall } from "../shell/form-call.ts";
 import { SendButton } from "../shell/form-call-view.tsx";
 import { readDocument } from "../../src/documents.ts";
-import { rowsOf, rowFields } from "../chat/documents/kept-documents.ts";
+import { maxNameLength, rowFields, rowsOf } from "../chat/documents/passage-rows.ts";
 import { refreshData } from "./stored-data.ts";
-
-/** The service takes names below 50 characters. */
-const maxNameLength = 49;
 
 const upload = new FormCall<string>();
 const file = signal<File | undefined>(undefined);

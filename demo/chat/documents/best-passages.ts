@@ -4,6 +4,7 @@ import type { PassageChoice } from "../../../src/index.ts";
 import { listAt, numberAt } from "../../service/json-values.ts";
 import { modelsOf, service } from "../../service/playground.ts";
 import { nearestPassages } from "./kept-documents.ts";
+import { sentencesOf } from "./sentences.ts";
 import type { Passage, SourceDocument } from "./source-document.ts";
 
 /** Returns the passages of the choice, the most relevant first; none if the documents do not answer the question. */
@@ -46,15 +47,6 @@ async function rank(query: string, documents: string[], max: number, signal: Abo
     index: numberAt(result, "index") ?? 0,
     relevance: numberAt(result, "relevance_score") ?? 0,
   }));
-}
-
-/** A line of a passage is a paragraph, or a row of a table. */
-export function sentencesOf(text: string): string[] {
-  const segmenter = new Intl.Segmenter(undefined, { granularity: "sentence" });
-  return text
-    .split("\n")
-    .flatMap((line) => Array.from(segmenter.segment(line), ({ segment }) => segment.trim()))
-    .filter((sentence) => sentence !== "");
 }
 
 function rankedText({ title, heading = "", text }: Passage): string {

@@ -1,6 +1,7 @@
 /** Files that are being read for a conversation, and the problems of the last ones. */
 import { signal } from "@preact/signals";
 import { DocumentError, readDocument, type ReadDocument } from "../../../src/documents.ts";
+import { refreshData } from "../../data/stored-data.ts";
 import { describeError, wasStopped } from "../../service/service-error.ts";
 import { changeSetup, type LiveConversation } from "../conversation/conversations.ts";
 import { freeId, type SourceDocument } from "./source-document.ts";
@@ -47,7 +48,9 @@ export async function pastedDocument(text: string, taken: readonly SourceDocumen
 
 async function documentOf(name: string, read: ReadDocument, stop: AbortSignal): Promise<Omit<SourceDocument, "id">> {
   if (read.passages.length <= maxPassages) return inMemory(read.title, read);
-  return { title: read.title, text: "", job: await keepAsDataset(name, read, stop) };
+  const job = await keepAsDataset(name, read, stop);
+  void refreshData();
+  return { title: read.title, text: "", job };
 }
 
 function inMemory(title: string, { passages }: ReadDocument): Omit<SourceDocument, "id"> {

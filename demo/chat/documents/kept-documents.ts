@@ -1,33 +1,16 @@
 /** Documents as datasets of the service: rows with text, title, heading and pages, embedded in the background. */
-import type { DocumentPassage, ReadDocument } from "../../../src/documents.ts";
+import type { ReadDocument } from "../../../src/documents.ts";
 import { searchOutput } from "../../data/dataset-search.ts";
 import { readJob, type EmbedJob } from "../../data/stored-data.ts";
 import { textAt } from "../../service/json-values.ts";
 import { modelsOf, service } from "../../service/playground.ts";
 import { ServiceError } from "../../service/service-error.ts";
+import { maxNameLength, rowsOf, uploadPath } from "./passage-rows.ts";
 import type { Passage, SourceDocument } from "./source-document.ts";
 
-/** The service takes names below 50 characters. */
-const maxNameLength = 49;
-export const rowFields = ["title", "heading", "page", "lastPage"] as const;
 const pollMs = 500;
 /** Rows of the nearest vectors, which the reranker orders. */
 const maxNearest = 20;
-
-/** Returns the rows of a document as a file of JSON Lines. */
-export function rowsOf({ passages }: Pick<ReadDocument, "passages">): File {
-  const rows = passages.map(({ text, title, heading, page, lastPage }: DocumentPassage) =>
-    JSON.stringify({ text, title, heading, page: String(page ?? ""), lastPage: String(lastPage ?? "") }),
-  );
-  return new File([rows.join("\n")], "passages.jsonl", { type: "application/jsonl" });
-}
-
-/** The path that stores rows with these fields. */
-export function uploadPath(name: string): string {
-  const query = new URLSearchParams({ name: name.slice(0, maxNameLength), type: "embed-input" });
-  for (const field of rowFields) query.append("keep_fields", field);
-  return `/v1/datasets?${query}`;
-}
 
 /** Stores the passages and starts to embed them. Returns the id of the embed job, which continues after a reload. */
 export async function keepAsDataset(name: string, document: ReadDocument, stop: AbortSignal): Promise<string> {
