@@ -7,7 +7,7 @@ import { modelsOf } from "../service/playground.ts";
 import { draft, openPanel, togglePanel, type PanelName } from "./chat-state.ts";
 import { current } from "./conversation/conversations.ts";
 import { sendMessage } from "./conversation/send-message.ts";
-import { addFiles } from "./documents/file-reading.ts";
+import { addFiles, fileProblems } from "./documents/file-reading.ts";
 import { FileStates } from "./documents/file-states.tsx";
 import { attachImages, draftImages, imageTypes, readsImages } from "./images/attach-images.ts";
 import { DraftImages, ImageButton } from "./images/image-button.tsx";
@@ -37,6 +37,8 @@ export function Composer(): JSX.Element {
     draft.value = "";
     const images = takesImages ? draftImages.peek() : [];
     draftImages.value = [];
+    fileProblems.value = [];
+    problems.value = [];
     void sendMessage(conversation, text, images);
   };
   const drop = async (event: DragEvent): Promise<void> => {

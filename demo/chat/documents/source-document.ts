@@ -23,7 +23,7 @@ export interface Passage extends SourceDocument {
 }
 
 /** Short documents of a conversation are sent whole if they have at most this many characters together. */
-export const maxWholeCharacters = 4000;
+const maxWholeCharacters = 4000;
 
 /** Whether passages are chosen for each message. */
 export function needsPassages(documents: readonly SourceDocument[]): boolean {

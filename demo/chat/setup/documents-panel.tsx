@@ -3,10 +3,11 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { Icon } from "../../shell/icons.tsx";
 import { changeSetup, current } from "../conversation/conversations.ts";
+import type { DocumentPassage } from "../../../src/documents.ts";
 import { addFiles, pastedDocument } from "../documents/file-reading.ts";
 import { FileStates } from "../documents/file-states.tsx";
 import { KeptDocuments } from "../documents/kept-documents-list.tsx";
-import { maxWholeCharacters, pageInWords, type SourceDocument } from "../documents/source-document.ts";
+import { pageInWords, type SourceDocument } from "../documents/source-document.ts";
 import { Choice } from "./fields.tsx";
 
 export function DocumentsPanel(): JSX.Element {
@@ -24,8 +25,8 @@ export function DocumentsPanel(): JSX.Element {
   return (
     <>
       <p class="panel-note">
-        The model answers from these and cites them. Of more than {maxWholeCharacters.toLocaleString("en")} characters it reads the passages
-        that fit your message best, chosen by the reranker.
+        The model answers from these and cites them. It reads short ones whole, and of long ones the passages that fit your message best.
+        The reranker chooses them.
       </p>
       <label
         class="drop"
@@ -91,13 +92,11 @@ function DocumentItem({ document, onRemove }: { document: SourceDocument; onRemo
           <summary>
             {title} <span class="quiet">{sizeInWords(document)}</span>
           </summary>
-          {(document.passages ?? []).map((passage, index) => (
-            <p key={index}>
-              <strong>{[passage.heading, pageInWords(passage)].filter((part) => part !== "").join(", ")}</strong>
-              {`\n${passage.text}`}
-            </p>
-          ))}
-          {document.passages === undefined && <p>{document.text}</p>}
+          <div class="document-text" tabIndex={0} role="group" aria-label={`Text of ${title}`}>
+            {(document.passages ?? [{ heading: "", text: document.text }]).map((passage, index) => (
+              <PassageText key={index} passage={passage} />
+            ))}
+          </div>
         </details>
       ) : (
         <p>
@@ -108,6 +107,16 @@ function DocumentItem({ document, onRemove }: { document: SourceDocument; onRemo
         <Icon name="trash" />
       </button>
     </li>
+  );
+}
+
+function PassageText({ passage }: { passage: Pick<DocumentPassage, "heading" | "page" | "lastPage" | "text"> }): JSX.Element {
+  const place = [passage.heading, pageInWords(passage)].filter((part) => part !== "").join(", ");
+  return (
+    <p>
+      {place !== "" && <strong>{`${place}\n`}</strong>}
+      {passage.text}
+    </p>
   );
 }
 
