@@ -14,11 +14,12 @@ import path from "node:path";
  */
 
 const machineLearning = [
-  /^virtual:(onnxruntime|kernels)\//,
+  /^virtual:(onnxruntime|kernels|llama-cpp)\//,
   /^onnxruntime-web(\/|$)/,
   /^@huggingface\/transformers$/,
   "@mlc-ai/web-xgrammar",
   "@mlc-ai/web-llm",
+  "@wllama/wllama",
 ];
 
 /**
@@ -67,6 +68,7 @@ const zones = [
   { folder: "src/sw", folders: ["src/transport"], packages: [] },
   { folder: "src/page", folders: ["src/transport"], typeFolders: ["src/inference", "src/worker"], packages: ["comlink"] },
   { folder: "src/index.ts", folders: ["src/page"], typeFolders: ["src/inference", "src/transport", "src/worker"], packages: [] },
+  { folder: "src/prompt-api", folders: [], typeFolders: ["src/page"], packages: [] },
   { folder: "src/documents.ts", folders: ["src/page"], typeFolders: ["src/transport"], packages: [] },
   ...workerZones,
   { folder: "src/types.ts", folders: [], typeFolders: ["src/api"], packages: ["zod"] },
