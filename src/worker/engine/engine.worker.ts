@@ -29,6 +29,10 @@ const loadParts: PartsLoader = async (given, onProgress) => {
 
 serveEngine(
   createEngine(loadParts, async (request, onProgress) => {
+    if (request.device.kind === "browser") {
+      const { loadBuiltInModel } = await import("./built-in/load-built-in-model.ts");
+      return loadBuiltInModel(request, onProgress);
+    }
     const { loadRemoteModel } = await import("./remote/load-remote-model.ts");
     return loadRemoteModel(request, onProgress);
   }),
