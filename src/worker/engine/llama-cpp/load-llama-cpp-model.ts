@@ -14,7 +14,7 @@ import type { LoadedParts } from "../create-engine.ts";
 import type { LoadProgress, LoadRequest } from "../engine.ts";
 import { ModelFiles } from "../model-folder/model-files.ts";
 import { coreBuild } from "./core-build.ts";
-import { readGgufVocabulary } from "./gguf-vocabulary.ts";
+import { readGgufVocabulary } from "../model-folder/gguf-vocabulary.ts";
 import { LlamaCompleter } from "./llama-completer.ts";
 import { startCore } from "./start-core.ts";
 

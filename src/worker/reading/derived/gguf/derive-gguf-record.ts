@@ -23,7 +23,7 @@ export interface DeriveGgufOptions {
 export function deriveGgufRecord(facts: ModelFacts, gguf: GgufFacts, { id, overrides }: DeriveGgufOptions): ModelRecord {
   const role = overrides.role ?? ggufRole(gguf, [facts.model.id, id]);
   const documents = documentsOf(gguf);
-  const part = overrides.gguf ?? partOf(gguf);
+  const part = overrides.gguf ?? partOf(gguf, role === "chat");
   const derived: Partial<ModelRecordInput> =
     role === "chat"
       ? chatRecordFields(facts, gguf, documents)
@@ -47,14 +47,14 @@ export function deriveGgufRecord(facts: ModelFacts, gguf: GgufFacts, { id, overr
   return parsed.data;
 }
 
-function partOf(gguf: GgufFacts): GgufPartInput {
+function partOf(gguf: GgufFacts, isChat: boolean): GgufPartInput {
   const { files, quantization, alternative, projector } = gguf;
   const obstacle = tokenizerObstacle(new Map(Object.entries(gguf.values)));
   const architecture = textValue(gguf, "general.architecture");
   const weights = (choice: { files: string[]; quantization?: string | undefined }) => ({
     files: choice.files,
     ...(choice.quantization !== undefined && { quantization: choice.quantization }),
-    engines: engines(gguf, choice.files, obstacle),
+    engines: engines({ ...gguf, files: choice.files }, isChat, obstacle),
   });
   return {
     ...weights({ files, quantization }),
@@ -67,8 +67,8 @@ function partOf(gguf: GgufFacts): GgufPartInput {
 }
 
 /** Only llama.cpp runs a model whose texts only it can tokenise. */
-function engines(gguf: GgufFacts, files: string[], obstacle: string | undefined): GgufPartInput["engines"] {
-  return obstacle === undefined ? ggufEngines({ ...gguf, files }) : { webgpu: ["llama-cpp"], wasm: ["llama-cpp"] };
+function engines(gguf: GgufFacts, isChat: boolean, obstacle: string | undefined): GgufPartInput["engines"] {
+  return obstacle === undefined ? ggufEngines(gguf, isChat) : { webgpu: ["llama-cpp"], wasm: ["llama-cpp"] };
 }
 
 /** Writes the sizes in the metadata as the config.json of an ONNX folder, from which the fields of all records are derived. */
