@@ -29,6 +29,7 @@ const overrides = {
   dialect: shape.dialect.unwrap().optional(),
   toolCallThresholds: shape.toolCallThresholds.unwrap().optional(),
   features: shape.features.unwrap().optional(),
+  passages: shape.passages,
   thinkingByDefault: shape.thinkingByDefault.unwrap().optional(),
   isDeprecated: shape.isDeprecated.unwrap().optional(),
   finetuned: shape.finetuned.unwrap().optional(),
@@ -150,8 +151,8 @@ function builtInFields(given: ModelRecordInput): ModelRecordInput {
 }
 
 function builtInEntry(record: ModelRecord): BuiltInModel {
-  const { role, features, contextLength, sampling } = record;
-  return { kind: "built-in", id: record.id, record, overrides: { engine: "built-in", role, features, contextLength, sampling } };
+  const { id, role, features, contextLength } = record;
+  return { kind: "built-in", id, record, overrides: { engine: "built-in", role, features, contextLength, sampling: record.sampling } };
 }
 
 function isBelowFolder(path: string): boolean {
