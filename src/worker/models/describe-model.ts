@@ -57,8 +57,8 @@ export function describeUnread({ id, overrides }: NamedModel | BuiltInModel): Mo
 }
 
 /** Present only if this origin serves the file. */
-function tokenizerUrl({ engine, source }: ModelRecord): { tokenizerUrl?: string } {
-  if (!engineKind(engine).loadsTokenizerAlone) return {};
+function tokenizerUrl({ engine, source, gguf }: ModelRecord): { tokenizerUrl?: string } {
+  if (gguf !== undefined || !engineKind(engine).loadsTokenizerAlone) return {};
   const url = new URL("tokenizer.json", source);
   // Node has no location.
   const origin: string | undefined = globalThis.location?.origin;

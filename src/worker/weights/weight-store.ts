@@ -53,6 +53,17 @@ export class WeightStore {
     });
   }
 
+  /** Returns the stored file if it is whole and undamaged; undefined otherwise. Downloads nothing. */
+  async storedBlob(file: WeightFile): Promise<Blob | undefined> {
+    try {
+      const entry = await this.#stored(file);
+      return entry?.state === "whole" ? await this.#verifiedBlob(entry, false, {}) : undefined;
+    } catch {
+      // The store failed: the caller reads the file from its server.
+      return undefined;
+    }
+  }
+
   async #load<Content>(file: WeightFile, options: LoadFileOptions, reading: Reading<Content>): Promise<LoadedFile<Content>> {
     try {
       return await this.#loadStored(file, options, reading);

@@ -2,7 +2,7 @@
 import { ChatTemplate } from "../../../chat/prompt/prompt.ts";
 import { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import { EngineFailureError } from "../../base/engine-failure.ts";
-import { type GgufHeader, readGgufHeader } from "../../models/gguf/gguf-header.ts";
+import { type GgufFile, type GgufHeader, readGgufHeader } from "../../models/gguf/gguf-header.ts";
 import { ggufTokenizer } from "../../models/gguf/tokenizer/gguf-tokenizer.ts";
 import { UnreadableGgufError } from "../../models/gguf/unreadable-gguf-error.ts";
 import { parsed } from "./parsed-file.ts";
@@ -15,11 +15,9 @@ export interface GgufVocabulary {
 }
 
 /** `path`: for errors. @throws EngineFailureError ("files-damaged") that names the file. */
-export async function readGgufVocabulary(path: string, file: Blob): Promise<GgufVocabulary> {
+export async function readGgufVocabulary(path: string, file: Blob | GgufFile): Promise<GgufVocabulary> {
   try {
-    const read = async (offset: number, length: number): Promise<Uint8Array> =>
-      new Uint8Array(await file.slice(offset, offset + length).arrayBuffer());
-    const header = await readGgufHeader({ read, fileBytes: file.size });
+    const header = await readGgufHeader(file instanceof Blob ? ggufIn(file) : file);
     const { file: tokenizerFile, config } = ggufTokenizer(header);
     const tokenizer = parsed(path, () => new TextTokenizer(tokenizerFile, config));
     return { header, tokenizer, template: () => parsed(path, () => new ChatTemplate(config, undefined)) };
@@ -27,4 +25,11 @@ export async function readGgufVocabulary(path: string, file: Blob): Promise<Gguf
     if (!(caught instanceof UnreadableGgufError)) throw caught;
     throw new EngineFailureError({ kind: "files-damaged", detail: `${path} ${caught.message}` });
   }
+}
+
+function ggufIn(blob: Blob): GgufFile {
+  return {
+    read: async (offset, length) => new Uint8Array(await blob.slice(offset, offset + length).arrayBuffer()),
+    fileBytes: blob.size,
+  };
 }

@@ -9,6 +9,10 @@ export async function loadTokenizer(
   { record, folder }: TokenizerRequest,
   onProgress: (progress: LoadProgress) => void,
 ): Promise<TextTokenizer> {
+  if (record.gguf !== undefined) {
+    const { loadGgufTokenizer } = await import("./load-gguf-tokenizer.ts");
+    return loadGgufTokenizer({ record, folder }, onProgress);
+  }
   const files = new ModelFiles(folder, record, (progress) => onProgress({ phase: "fetch", ...progress }));
   files.expect(["tokenizer.json", "tokenizer_config.json"]);
   const { tokenizer } = await readTokenizer(files, record.lowerCase);

@@ -2,7 +2,7 @@
 import type { Caller } from "../../../inference/inference-service.ts";
 import type { Engine, Outcome } from "../../engine/engine.ts";
 import type { EngineFailure } from "../../base/engine-failure.ts";
-import { engineKind } from "../../models/devices/engine-kinds.ts";
+import { loadsTokenizerAlone } from "../../models/devices/engine-kinds.ts";
 import { CallQueue } from "../../base/call-queue.ts";
 import { StallTimer } from "./stall-timer.ts";
 import { untilAborted } from "../../base/until-aborted.ts";
@@ -57,7 +57,7 @@ export class Tokenizers {
     const { stallMs } = this.#options;
     const runQueued = (queue: CallQueue, compute: () => Promise<Value>): Promise<Value> =>
       untilAborted(queue.join({ owner, priority: 0 }).run(signal, compute), signal);
-    if (slot.isLoaded || !engineKind(slot.record.engine).loadsTokenizerAlone) {
+    if (slot.isLoaded || !loadsTokenizerAlone(slot.record)) {
       return this.#slots.withLease(model, signal, (lease) =>
         runQueued(slot.planning, () => awaitPlan(lease, model, stallMs, work(lease.engine))),
       );

@@ -16,7 +16,7 @@ export interface DeviceNeed {
 export interface EngineKind {
   /** The value of `ModelRecord.engine`. */
   readonly name: string;
-  /** Whether `Engine.loadTokenizer`, which loads no weights, yields the same tokenizer as loading the model. */
+  /** Whether `Engine.loadTokenizer`, which loads no weights, yields the same tokenizer as loading the model. See `loadsTokenizerAlone`. */
   readonly loadsTokenizerAlone: boolean;
   /**
    * Returns the devices on which the engine can run the record, best first, with one entry for each choice of weights; empty if

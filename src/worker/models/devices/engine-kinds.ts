@@ -2,6 +2,7 @@
 import { ggufPaths } from "../record/gguf-part.ts";
 import { type OnnxWeights, weightPaths } from "../record/onnx-part.ts";
 import type { Graphs } from "../record/multi-graph-part.ts";
+import type { ModelRecord } from "../record/model-record.ts";
 import type { DeviceNeed, EngineKind } from "./engine-kind.ts";
 
 const onnxKind: EngineKind = {
@@ -57,8 +58,7 @@ const webLlmKind: EngineKind = {
 
 const llamaKind: EngineKind = {
   name: "llama-cpp",
-  // Only llama.cpp can read the vocabulary of some files.
-  loadsTokenizerAlone: false,
+  loadsTokenizerAlone: true,
   devicesFor(record) {
     const { gguf } = record;
     if (gguf === undefined) return [];
@@ -107,6 +107,11 @@ const registered = (name: string): EngineKind => ({
 /** Returns the entry of an engine by its name. A name that is not built in counts as registered by the app. */
 export function engineKind(name: string): EngineKind {
   return builtIn.find((kind) => kind.name === name) ?? registered(name);
+}
+
+/** Whether the tokenizer of a model can be loaded without its weights. */
+export function loadsTokenizerAlone({ engine, gguf }: Pick<ModelRecord, "engine" | "gguf">): boolean {
+  return engineKind(engine).loadsTokenizerAlone && gguf?.tokenizerObstacle === undefined;
 }
 
 /** Whether the engine is part of this package. Others run in workers that the app supplies. */

@@ -9,8 +9,8 @@ export interface RangeReaderOptions {
   signal?: AbortSignal | undefined;
   /** Max milliseconds without a byte. */
   stallMs: number;
-  /** Called for each received piece. */
-  onBytes?: () => void;
+  /** Called with the bytes of each received piece. */
+  onBytes?: (bytes: number) => void;
 }
 
 /** The body of a server that sends no ranges, as far as it was not read. */
@@ -125,7 +125,7 @@ export class RangeReader {
         const next = await body.pieces.next();
         if (next.done === true) break;
         body.rest = next.value;
-        this.#options.onBytes?.();
+        this.#options.onBytes?.(next.value.byteLength);
       }
       const part = body.rest.subarray(0, length - filled);
       bytes.set(part, filled);

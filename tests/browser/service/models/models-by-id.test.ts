@@ -1,5 +1,6 @@
 /** The starter models as any other models of a hub: named by their ids, their records derived from files alone. */
 import type { Page } from "playwright/test";
+import reference from "../../../models/gguf-tiny/reference.json" with { type: "json" };
 import { HubServer } from "../../../hub/hub-server.ts";
 import { openStaticSite, type StaticSite } from "../../static-site.ts";
 import { expect, openServiceOn, test } from "../service-page.ts";
@@ -86,6 +87,12 @@ test("a GGUF model has the record of its metadata, and no weights are fetched fo
   expect(ranges).toEqual([expect.stringMatching(/^chat\.gguf bytes=0-\d+$/)]);
   const status = await page.evaluate(() => window.cohabit?.models());
   expect(status?.find(({ id }) => id === "org/tiny-GGUF")).toMatchObject({ state: "unloaded", role: "chat" });
+  const tokens = await page.evaluate(async () => {
+    const body = JSON.stringify({ model: "org/tiny-GGUF", text: "Hello world" });
+    const response = await fetch("/v1/tokenize", { method: "POST", headers: { Authorization: "Bearer any" }, body });
+    return { ...(await response.json()), state: (await window.cohabit?.models())?.find(({ id }) => id === "org/tiny-GGUF")?.state };
+  });
+  expect(tokens).toMatchObject({ tokens: reference.files.chat.ids[0], state: "unloaded" });
 });
 
 test("start() does not wait for the hub, and the request and models() report a model's error", async ({ context }) => {
