@@ -140,6 +140,7 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
     },
     models: () => session.controls.call((host) => host.models()),
     available: () => session.controls.call((host) => host.available()),
+    recommend: () => session.controls.call((host) => host.recommend()),
     load: (id) =>
       controlModel(
         id,

@@ -74,6 +74,14 @@ export interface AvailableModel {
   isEstimate: boolean;
 }
 
+/** A chat model that suits this device. */
+export interface RecommendedModel extends AvailableModel {
+  /** Why it: it is the browser's own model, it is stored already, or it is the largest that fits and writes at a reader's pace. */
+  reason: "built-in" | "stored" | "fits";
+  /** Estimated from the speed at which this device reads memory; absent for the browser's own model. */
+  tokensPerSecond?: number;
+}
+
 /** Called with the new status of a model after each change. */
 export type ModelListener = (status: ModelStatus) => void;
 
@@ -110,6 +118,8 @@ export interface ModelControl {
   models(): ModelStatus[] | Promise<ModelStatus[]>;
   /** The models of the catalogue, with the bytes that they would download here. Asks no server. */
   available(): Promise<AvailableModel[]>;
+  /** The chat model of this list that suits the device best. Measures the device for about a second at the first call. */
+  recommend(): Promise<RecommendedModel | undefined>;
   /**
    * Loads a model, by id or alias, or joins a load in progress; resolves when it is loaded or has failed. `gesturePage` (transferred):
    * `BrowserModelPage` is exposed on it by a page that the user has just clicked in, which may download the browser's model.

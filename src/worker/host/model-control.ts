@@ -3,6 +3,7 @@ import { wireErrorOf } from "../../api/response/wire-error.ts";
 import { GestureNeeded, ModelNotFound } from "../../inference/errors.ts";
 import type { ModelStatus } from "../../inference/models.ts";
 import type {
+  AvailableModel,
   ControlOutcome,
   ModelControl,
   ModelListener,
@@ -13,9 +14,10 @@ import type {
 import type { AvailabilityContext } from "../models/available-models.ts";
 import type { Catalogue } from "../models/catalogue.ts";
 import type { DeviceContext } from "../models/devices/device-support.ts";
+import type { DeviceSpeed } from "../models/devices/speed-probe.ts";
 import type { SiteFiles } from "../storage/site/site-files.ts";
 import { openWeightStore } from "../weights/open-weight-store.ts";
-import { WeightInventory } from "../weights/weight-inventory.ts";
+import { type StoredFile, WeightInventory } from "../weights/weight-inventory.ts";
 import type { BrowserModel } from "./browser-model.ts";
 import type { RequestLog } from "./calls/request-log.ts";
 import type { HostOptions } from "./host-options.ts";
@@ -68,19 +70,44 @@ export function modelControl({
       return failure instanceof GestureNeeded ? { ok: false, message, code: "gesture-needed" } : { ok: false, message };
     }
   };
+  let speed: Promise<DeviceSpeed> | undefined;
+  const listAvailable = async (): Promise<{ available: AvailableModel[]; stored: StoredFile[] }> => {
+    // Imported on use, because most pages never call it.
+    const { availableModels } = await import("../models/available-models.ts");
+    const stored = (await (await weights())?.list()) ?? [];
+    const available = availableModels({
+      ...(await deviceContext()),
+      dtype: options.dtype,
+      builtIn: await builtInState(options, browserModel),
+      record: (id) => catalogue.record(id),
+      storedBytes: (id) => stored.reduce((sum, { model, bytes }) => (model === id ? sum + bytes : sum), 0),
+    });
+    return { available, stored };
+  };
   return {
     models: () => [...slots.statuses(), ...catalogue.unread()].map(statusOf).sort((a, b) => (a.id < b.id ? -1 : 1)),
-    async available() {
-      // Imported on use, because most pages never call it.
-      const { availableModels } = await import("../models/available-models.ts");
-      const stored = (await (await weights())?.list()) ?? [];
-      return availableModels({
-        ...(await deviceContext()),
-        dtype: options.dtype,
-        engines: Object.keys(options.engines),
-        builtIn: await builtInState(options, browserModel),
-        record: (id) => catalogue.record(id),
-        storedBytes: (id) => stored.reduce((sum, { model, bytes }) => (model === id ? sum + bytes : sum), 0),
+    available: async () => (await listAvailable()).available,
+    async recommend() {
+      const [{ recommendedModel }, { measureDeviceSpeed }, { available, stored }, context] = await Promise.all([
+        import("../models/recommended-model.ts"),
+        import("../models/devices/speed-probe.ts"),
+        listAvailable(),
+        deviceContext(),
+      ]);
+      // A failed measurement is made again at the next call.
+      speed ??= measureDeviceSpeed(context).catch((failure: unknown) => {
+        speed = undefined;
+        throw failure;
+      });
+      const wholeFiles = new Set(stored.filter(({ isWhole }) => isWhole).map(({ model }) => model));
+      for (const { model, isWhole } of stored) if (!isWhole) wholeFiles.delete(model);
+      const { quotaBytes, usageBytes } = await storageEstimate();
+      return recommendedModel({
+        available,
+        speed: await speed,
+        wasmThreads: context.support.wasmThreads,
+        isStored: (id) => wholeFiles.has(id),
+        freeBytes: quotaBytes === undefined || usageBytes === undefined ? undefined : quotaBytes - usageBytes,
       });
     },
     load: (name, gesturePage) =>
@@ -136,12 +163,17 @@ async function storageReport(weights: WeightInventory | undefined, siteFiles: Si
     isPersisted: false,
   };
   if (siteFiles !== undefined) report.site = await siteFiles.report();
+  return { ...report, ...(await storageEstimate()) };
+}
+
+async function storageEstimate(): Promise<Pick<StorageReport, "quotaBytes" | "usageBytes" | "isPersisted">> {
   // TypeScript declares `navigator.storage` as always present, but insecure contexts lack it.
   const manager: StorageManager | undefined = navigator.storage;
-  if (manager === undefined) return report;
+  if (manager === undefined) return { isPersisted: false };
   const { quota, usage } = await manager.estimate();
-  report.isPersisted = await manager.persisted();
-  if (quota !== undefined) report.quotaBytes = quota;
-  if (usage !== undefined) report.usageBytes = usage;
-  return report;
+  return {
+    isPersisted: await manager.persisted(),
+    ...(quota === undefined ? {} : { quotaBytes: quota }),
+    ...(usage === undefined ? {} : { usageBytes: usage }),
+  };
 }

@@ -22,6 +22,7 @@ const overrides = {
   onnx: shape.onnx,
   transformers: shape.transformers,
   webLlm: shape.webLlm,
+  gguf: shape.gguf,
   custom: shape.custom.unwrap().optional(),
   contextLength: shape.contextLength.unwrap().optional(),
   maxOutputTokens: shape.maxOutputTokens,
@@ -53,16 +54,16 @@ const overrides = {
 } satisfies Record<Exclude<keyof typeof shape, "id" | "source" | "files" | "remote" | "builtIn" | "isPoolingAssumed">, z.ZodType>;
 
 const hubModelSchema = z.strictObject({
-  /** "org/name", "org/name@revision", or the absolute URL of a folder in hub layout. */
+  /** "org/name", "org/name@revision", "org/name:Q4_K_M", or the absolute URL of a folder in hub layout or of a GGUF file. */
   hub: z.string().min(1),
   /** Branch, tag or commit. Default: the commit of the main branch when the model is first read. */
   revision: z.string().min(1).optional(),
   /** Name that requests use. Default: "org/name"; for a folder the last part of its path. */
   id: shape.id.optional(),
-  /** The ONNX file, relative to the model's folder. Default: chosen by dtype. */
+  /** The ONNX or GGUF file, relative to the model's folder. Default: chosen by dtype, or by quantisation. */
   file: z
     .string()
-    .regex(/\.onnx$/, { error: "must be the path of an .onnx file" })
+    .regex(/\.(onnx|gguf)$/, { error: "must be the path of an .onnx or .gguf file" })
     .refine(isBelowFolder, { error: "must be a path below the model's folder" })
     .optional(),
   /** Default: the option `dtype`, else chosen for the device. */
@@ -91,7 +92,10 @@ export interface BuiltInModel {
 }
 
 export type ModelEntry = NamedModel | BuiltInModel | { kind: "record" | "starter"; record: ModelRecord };
-/** "built-in", the name of an optional starter, "org/name", "org/name@revision", an absolute folder URL, an object with `hub`, or a whole record. */
+/**
+ * "built-in", the name of an optional starter, "org/name" ("@revision", ":Q4_K_M"), the URL of a folder or a GGUF file, an object with
+ * `hub`, or a whole record.
+ */
 type ModelEntryInput = string | HubModelInput | ModelRecordInput;
 
 /** The entry, and usual id, of the browser's own model. */
@@ -120,7 +124,16 @@ export const modelEntrySchema = z.custom<ModelEntryInput>().transform((entry, co
   const reference = { hub, ...(revision !== undefined && { revision }) };
   try {
     // `checkModelOptions` checks the revision later, because it knows the hubs of the runtime.
-    const name = nameOf(parseModelReference(hub));
+    const parsedReference = parseModelReference(hub);
+    if (file !== undefined && (parsedReference.file ?? parsedReference.quantization) !== undefined) {
+      context.addIssue({
+        code: "custom",
+        message: "must be absent, because `hub` names the GGUF file or its quantisation",
+        path: ["file"],
+      });
+      return z.NEVER;
+    }
+    const name = nameOf(parsedReference);
     return { kind: "named", id: id ?? name, reference, file, dtype, overrides: withoutUndefined(given) };
   } catch (caught) {
     if (!(caught instanceof BadModelReference)) throw caught;
@@ -149,12 +162,20 @@ function isHubModel(entry: HubModelInput | ModelRecordInput): entry is HubModelI
   return typeof entry === "object" && entry !== null && "hub" in entry;
 }
 
-/** Returns "org/name" for a repository, and for a folder below `org/name/resolve/...`; for other folders the last part of the path. */
+/**
+ * Returns "org/name" or "org/name:Q4_K_M" for a repository, and "org/name" for a folder below `org/name/resolve/...`; for a GGUF file in
+ * another folder its name without the extension, for other folders the last part of the path.
+ */
 function nameOf(reference: ModelReference): string {
-  if (reference.kind === "repository") return reference.id;
+  if (reference.kind === "repository")
+    return reference.quantization === undefined ? reference.id : `${reference.id}:${reference.quantization}`;
   const path = decoded(new URL(reference.url).pathname).replace(/\/+$/, "");
-  const inHub = /([^/]+\/[^/]+)\/(?:resolve|tree)\/[^/]+$/.exec(path)?.[1];
-  return inHub ?? (path.slice(path.lastIndexOf("/") + 1) || new URL(reference.url).host);
+  const below =
+    reference.file === undefined ? /([^/]+\/[^/]+)\/(?:resolve|tree)\/[^/]+$/ : /([^/]+\/[^/]+)\/(?:resolve|blob)\/[^/]+(?:\/|$)/;
+  const inHub = below.exec(path)?.[1];
+  if (inHub !== undefined) return inHub;
+  if (reference.file !== undefined) return reference.file.replace(/\.gguf$/, "");
+  return path.slice(path.lastIndexOf("/") + 1) || new URL(reference.url).host;
 }
 
 function withoutUndefined<Fields extends object>(fields: Fields): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };

@@ -25,6 +25,7 @@ export function toGeneration(
     stopSequences: request.stop_sequences ?? [],
     temperature: request.temperature ?? samplingDefaults.temperature,
     seed: request.seed === undefined ? journal.recall("seed", seedSchema, drawSeed) : seedOf(request.seed),
+    ...(request.seed === undefined && { isSeedDrawn: true }),
     frequencyPenalty: request.frequency_penalty ?? samplingDefaults.frequencyPenalty,
     presencePenalty: request.presence_penalty ?? samplingDefaults.presencePenalty,
     k: request.k ?? samplingDefaults.k,

@@ -4,6 +4,7 @@ import { isFetched } from "./model-reference.ts";
 import { modelFeatureSchema, modelRoleSchema } from "../../../inference/models.ts";
 import { dialectNames } from "../../../chat/dialects/dialect-names.ts";
 import { builtInPartSchema } from "./built-in-part.ts";
+import { ggufPartSchema } from "./gguf-part.ts";
 import { modulesSchema, poolingSchema } from "./embed-modules.ts";
 import { onnxPartSchema } from "./onnx-part.ts";
 import { remotePartSchema } from "./remote-part.ts";
@@ -34,7 +35,7 @@ const fieldsSchema = z.object({
   /** Name that requests use; may contain a slash ("org/name"). */
   id: z.string().regex(/\S/, { error: "must not be empty" }),
   role: modelRoleSchema,
-  /** The engine that runs it: "onnx", "transformers", "web-llm", "remote", "built-in", or a name that `start({ engines })` registers. */
+  /** The engine that runs it: "onnx", "transformers", "web-llm", "llama-cpp", "remote", "built-in", or a name that `start({ engines })` registers. */
   engine: z.string().min(1).default("onnx"),
   /** Folder in hub layout: an absolute URL, or a path below the runtime's models folder. Default: the id. */
   source: z.string().refine(isFolder, { error: "must be a path, or an absolute http or https URL, without a query" }).optional(),
@@ -46,6 +47,8 @@ const fieldsSchema = z.object({
   transformers: multiGraphPartSchema.optional(),
   /** Used by the engine "web-llm" only. */
   webLlm: webLlmPartSchema.optional(),
+  /** Used for GGUF files, by the engine "llama-cpp" and by those that it names. */
+  gguf: ggufPartSchema.optional(),
   /** Used by the engine "remote" only, which needs it. */
   remote: remotePartSchema.optional(),
   /** Used by the engine "built-in" only. */
