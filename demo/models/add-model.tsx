@@ -126,11 +126,6 @@ function KnownModels({ isBusy, onAdd }: KnownModelsProperties): JSX.Element | nu
   );
 }
 
-function sizeInWords({ device, downloadBytes, isEstimate }: AvailableModel): string {
-  if (device === "browser" && downloadBytes === 0) return "in this browser already";
-  return downloadBytes === undefined ? "unknown" : `${isEstimate ? "about " : ""}${bytesInWords(downloadBytes)}`;
-}
-
 function KnownModel({ model, isBusy, onAdd }: KnownModelsProperties & { model: AvailableModel }): JSX.Element {
   const problem = useSignal("");
   const { id, title, role, device, licence } = model;
@@ -163,4 +158,9 @@ function KnownModel({ model, isBusy, onAdd }: KnownModelsProperties & { model: A
       </td>
     </tr>
   );
+}
+
+function sizeInWords({ device, downloadBytes, isEstimate }: AvailableModel): string {
+  if (device === "browser") return downloadBytes === 0 ? "in this browser already" : "the browser downloads it";
+  return downloadBytes === undefined ? "unknown" : `${isEstimate ? "about " : ""}${bytesInWords(downloadBytes)}`;
 }

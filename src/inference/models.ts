@@ -23,6 +23,17 @@ export const modelFeatureSchema = z.enum([
 ]);
 export type ModelFeature = z.output<typeof modelFeatureSchema>;
 
+/** How an app chooses passages of documents for a model (docs/documents.md). */
+export const passageChoiceSchema = z.object({
+  /** Number of passages, the most relevant first. */
+  max: z.int().min(1),
+  /** Of each passage only this many sentences, the most relevant ones in their order. Default: all. */
+  sentences: z.int().min(1).optional(),
+  /** If the most relevant passage scores less with starter-rerank, the documents do not answer the question. */
+  minRelevance: z.number().min(0).max(1).default(0),
+});
+export type PassageChoice = z.output<typeof passageChoiceSchema>;
+
 /** The properties of a model that are known without loading it. */
 export interface ModelDescription {
   name: string;
@@ -121,6 +132,8 @@ export interface ModelStatus {
   role?: ModelRole;
   /** Features that requests may use. Absent until the files of a model named by its id are read. */
   features?: ModelFeature[];
+  /** How passages of documents are best chosen for it, if that was measured. */
+  passages?: PassageChoice;
   state: "unloaded" | "loading" | "loaded" | "failed";
   /**
    * The device that computes; present while the model is loaded. "remote": a server, which receives the requests. "browser": the browser

@@ -1,30 +1,11 @@
-/** Whether the service has a model for the options of a session, and whether its files are here. */
+/** Whether a model supports the options of a session. */
 import type { CoreOptions, Expected } from "./dictionaries.ts";
-import { type ChatModel, type PromptService, stateOf } from "./service.ts";
-import type { LanguageModelAvailability } from "./types.ts";
+import type { ChatModel } from "./service.ts";
 
 /**
- * "validate and canonicalize language model options", for the languages: throws a RangeError for a tag that is not well formed.
+ * `languages`: the languages that the site vouches for; absent: all. A model that is named by a hub's id has no features until
+ * its files are read, and counts as one that has all.
  */
-export function checkLanguages({
-  expectedInputs = [],
-  expectedOutputs = [],
-}: Pick<CoreOptions, "expectedInputs" | "expectedOutputs">): void {
-  for (const { languages } of [...expectedInputs, ...expectedOutputs]) Intl.getCanonicalLocales(languages);
-}
-
-/** `languages`: the languages that the site vouches for; absent: all. */
-export async function availabilityOf(
-  service: PromptService,
-  options: CoreOptions,
-  languages: readonly string[] | undefined,
-): Promise<LanguageModelAvailability> {
-  const model = await service.model();
-  if (model === undefined || !satisfies(model, options, languages)) return "unavailable";
-  return stateOf(await service.runtime(), model.name);
-}
-
-/** A model that is named by a hub's id has no features until its files are read: the session finds out. */
 export function satisfies(model: ChatModel, options: CoreOptions, languages: readonly string[] | undefined): boolean {
   const { expectedInputs = [], expectedOutputs = [], tools = [] } = options;
   const isKnown = model.features.length > 0 || model.contextLength > 0;

@@ -1,7 +1,7 @@
 /** Installs the class as the page's `LanguageModel`. */
 import { legacyNamespace } from "./legacy-namespace.ts";
 import { languageModelClass } from "./language-model.ts";
-import { PromptService, type ServiceOptions } from "./service.ts";
+import type { ServiceOptions } from "./service.ts";
 import type { LanguageModelClass } from "./types.ts";
 
 export interface LanguageModelOptions extends ServiceOptions {
@@ -35,7 +35,7 @@ export interface InstallOptions extends LanguageModelOptions {
 /** Returns a class `LanguageModel` over the chat models of a cohabit service, without installing it. */
 export function createLanguageModelClass(options: LanguageModelOptions): LanguageModelClass {
   const { languages, requireUserActivation = true, samplingParameters = isExtension() } = options;
-  return languageModelClass(new PromptService(options), {
+  return languageModelClass(options, {
     languages,
     requiresUserActivation: requireUserActivation,
     takesSamplingParameters: samplingParameters,

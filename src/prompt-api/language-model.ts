@@ -1,16 +1,12 @@
 /** The class `LanguageModel`: the interface of the IDL over sessions of the service. */
-import { availabilityOf } from "./availability.ts";
-import { CompositeSignal, unlessAborted } from "./composite-signal.ts";
-import { checkOptions, createSession, type CreationPolicy } from "./create-session.ts";
 import { canonicalMessages } from "./canonical-messages.ts";
+import { CompositeSignal, unlessAborted } from "./composite-signal.ts";
 import * as dictionaries from "./dictionaries.ts";
-import { domExceptionOf } from "./errors.ts";
 import { defineEventHandler } from "./event-handler.ts";
-import { responseConstraint } from "./response-constraint.ts";
-import { checkSampling, maxTemperature, maxTopK } from "./sampling.ts";
-import type { PromptService } from "./service.ts";
+import { checkOptions, type SessionPolicy } from "./option-checks.ts";
+import type { ServiceOptions } from "./service.ts";
 import type { PromptCall, Session } from "./session.ts";
-import { captureImages } from "./wire-messages.ts";
+import type { Sessions } from "./sessions.ts";
 import type { LanguageModelAvailability, LanguageModelClass, LanguageModelParams } from "./types.ts";
 
 /** Passed to the constructor by `create` and `clone` alone. */
@@ -33,8 +29,15 @@ class CreateMonitor extends EventTarget {
 defineEventHandler(CreateMonitor.prototype, "downloadprogress");
 showAsInterface(CreateMonitor, "CreateMonitor");
 
-/** Makes a class whose sessions use the models of `service`. */
-export function languageModelClass(service: PromptService, policy: CreationPolicy): LanguageModelClass {
+/** Makes a class whose sessions use the models of a service. */
+export function languageModelClass(options: ServiceOptions, policy: SessionPolicy): LanguageModelClass {
+  let loaded: Sessions | undefined;
+  const sessions = async (): Promise<Sessions> => {
+    const { Sessions: SessionsClass } = await import("./sessions.ts").catch((): never => {
+      throw new DOMException("The scripts of LanguageModel could not be loaded.", "NetworkError");
+    });
+    return (loaded ??= new SessionsClass(options, policy));
+  };
   const states = new WeakMap<object, State>();
   const stateOf = (session: unknown): State => {
     const state = typeof session === "object" && session !== null ? states.get(session) : undefined;
@@ -46,61 +49,54 @@ export function languageModelClass(service: PromptService, policy: CreationPolic
     // Defined below, on the prototype.
     declare oncontextoverflow: EventHandler;
     declare onquotaoverflow: EventHandler;
+    declare readonly topK: number;
+    declare readonly temperature: number;
 
     constructor(key?: unknown) {
       if (key !== internal) throw new TypeError("Illegal constructor");
       super();
     }
 
-    static async create(options: unknown = {}): Promise<LanguageModel> {
-      const given = dictionaries.createOptions(options, "options");
-      given.signal?.throwIfAborted();
-      checkOptions(given);
-      if (policy.takesSamplingParameters) checkSampling(given);
-      const expectedTypes = (given.expectedInputs ?? []).map(({ type }) => type);
-      if (given.initialPrompts !== undefined) canonicalMessages(given.initialPrompts, ["text", ...expectedTypes], false);
-      const images = captureImages(given.initialPrompts ?? []);
+    static async create(given: unknown = {}): Promise<LanguageModel> {
+      const createOptions = dictionaries.createOptions(given, "options");
+      const { signal, initialPrompts, expectedInputs = [] } = createOptions;
+      signal?.throwIfAborted();
+      checkOptions(createOptions, policy);
+      if (initialPrompts !== undefined) canonicalMessages(initialPrompts, ["text", ...expectedInputs.map(({ type }) => type)], false);
       const monitor = new CreateMonitor(internal);
-      given.monitor?.(monitor);
-      const destruction = new AbortController();
-      const creation = new CompositeSignal(given.signal);
-      const onProgress = (loaded: number): void => {
-        monitor.dispatchEvent(new ProgressEvent("downloadprogress", { loaded, total: 1, lengthComputable: true }));
+      createOptions.monitor?.(monitor);
+      // Read now, because the gesture may be over when the sessions are loaded.
+      const hasUserActivation = !("userActivation" in navigator) || navigator.userActivation.isActive;
+      const onProgress = (fraction: number): void => {
+        monitor.dispatchEvent(new ProgressEvent("downloadprogress", { loaded: fraction, total: 1, lengthComputable: true }));
       };
-      const session = await unlessAborted(createSession(service, given, images, policy, onProgress, creation.signal), creation.signal);
-      given.signal?.addEventListener("abort", () => destruction.abort(given.signal?.reason));
+      const destruction = new AbortController();
+      const session = await signalled([signal], async (composite) =>
+        (await sessions()).create({ options: createOptions, hasUserActivation, onProgress, signal: composite }),
+      );
+      signal?.addEventListener("abort", () => destruction.abort(signal.reason));
       return make({ session, destruction });
     }
 
-    static async availability(options: unknown = {}): Promise<LanguageModelAvailability> {
-      const given = dictionaries.coreOptions(options, "options");
-      checkOptions({ ...given, initialPrompts: undefined, monitor: undefined, signal: undefined });
-      try {
-        return await availabilityOf(service, given, policy.languages);
-      } catch (caught) {
-        throw domExceptionOf(caught);
-      }
+    static async availability(given: unknown = {}): Promise<LanguageModelAvailability> {
+      const coreOptions = dictionaries.coreOptions(given, "options");
+      checkOptions(coreOptions, policy);
+      return (await sessions()).availability(coreOptions);
     }
 
-    async prompt(input: unknown, options: unknown = {}): Promise<string> {
+    async prompt(input: unknown, given: unknown = {}): Promise<string> {
       const { session, destruction } = stateOf(this);
       requireArgument(arguments.length);
-      const { call, signal } = promptCall(input, options);
-      const composite = new CompositeSignal(destruction.signal, signal);
-      composite.signal.throwIfAborted();
+      const { call, signal } = promptCall(session, input, given);
       let reply = "";
-      try {
-        await session.prompt(call, (text) => (reply += text), composite.signal);
-      } finally {
-        composite.release();
-      }
+      await signalled([destruction.signal, signal], (composite) => session.prompt(call, (text) => (reply += text), composite));
       return reply;
     }
 
-    promptStreaming(input: unknown, options: unknown = {}): ReadableStream<string> {
+    promptStreaming(input: unknown, given: unknown = {}): ReadableStream<string> {
       const { session, destruction } = stateOf(this);
       requireArgument(arguments.length);
-      const { call, signal } = promptCall(input, options);
+      const { call, signal } = promptCall(session, input, given);
       const composite = new CompositeSignal(destruction.signal, signal);
       composite.signal.throwIfAborted();
       return new ReadableStream<string>({
@@ -115,39 +111,25 @@ export function languageModelClass(service: PromptService, policy: CreationPolic
       });
     }
 
-    async append(input: unknown, options: unknown = {}): Promise<undefined> {
+    async append(input: unknown, given: unknown = {}): Promise<undefined> {
       const { session, destruction } = stateOf(this);
       requireArgument(arguments.length);
-      const prompt = dictionaries.prompt(input, "input");
-      const { signal } = dictionaries.signalOptions(options, "options");
-      const composite = new CompositeSignal(destruction.signal, signal);
-      composite.signal.throwIfAborted();
-      try {
-        await session.append({ prompt, images: captureImages(prompt) }, composite.signal);
-      } finally {
-        composite.release();
-      }
+      const call = session.call(dictionaries.prompt(input, "input"));
+      const { signal } = dictionaries.signalOptions(given, "options");
+      await signalled([destruction.signal, signal], (composite) => session.append(call, composite));
       return undefined;
     }
 
-    async measureContextUsage(input: unknown, options: unknown = {}): Promise<number> {
+    async measureContextUsage(input: unknown, given: unknown = {}): Promise<number> {
       const { session, destruction } = stateOf(this);
       requireArgument(arguments.length);
-      const { call, signal } = promptCall(input, options);
-      const composite = new CompositeSignal(destruction.signal, signal);
-      composite.signal.throwIfAborted();
-      try {
-        return await unlessAborted(session.measure(call, composite.signal), composite.signal);
-      } catch (caught) {
-        throw domExceptionOf(caught);
-      } finally {
-        composite.release();
-      }
+      const { call, signal } = promptCall(session, input, given);
+      return signalled([destruction.signal, signal], (composite) => session.measure(call, composite));
     }
 
-    async measureInputUsage(input: unknown, options: unknown = {}): Promise<number> {
+    async measureInputUsage(input: unknown, given: unknown = {}): Promise<number> {
       requireArgument(arguments.length);
-      return this.measureContextUsage(input, options);
+      return this.measureContextUsage(input, given);
     }
 
     get contextUsage(): number {
@@ -170,18 +152,12 @@ export function languageModelClass(service: PromptService, policy: CreationPolic
       return stateOf(this).session.settings.sampling.mode;
     }
 
-    async clone(options: unknown = {}): Promise<LanguageModel> {
+    async clone(given: unknown = {}): Promise<LanguageModel> {
       const { session, destruction } = stateOf(this);
-      const { signal } = dictionaries.signalOptions(options, "options");
-      const composite = new CompositeSignal(destruction.signal, signal);
-      composite.signal.throwIfAborted();
-      try {
-        // The clone is made in a later task, so that a signal can abort it.
-        await unlessAborted(Promise.resolve(), composite.signal);
-        return make({ session: session.copy(), destruction: new AbortController() });
-      } finally {
-        composite.release();
-      }
+      const { signal } = dictionaries.signalOptions(given, "options");
+      // The clone is made in a later task, so that a signal can abort it.
+      await signalled([destruction.signal, signal], () => Promise.resolve());
+      return make({ session: session.copy(), destruction: new AbortController() });
     }
 
     destroy(): undefined {
@@ -206,8 +182,12 @@ export function languageModelClass(service: PromptService, policy: CreationPolic
     return model;
   }
 
+  async function params(): Promise<LanguageModelParams | null> {
+    return (await sessions()).params();
+  }
+
   if (policy.takesSamplingParameters) {
-    Object.defineProperties(LanguageModel, { params: { value: () => params(service), writable: true, configurable: true } });
+    Object.defineProperties(LanguageModel, { params: { value: params, writable: true, configurable: true } });
     Object.defineProperties(LanguageModel.prototype, {
       topK: { get: attribute("topK"), configurable: true },
       temperature: { get: attribute("temperature"), configurable: true },
@@ -218,23 +198,25 @@ export function languageModelClass(service: PromptService, policy: CreationPolic
   return LanguageModel;
 }
 
-/** `LanguageModel.params()`: null if there is no model. */
-async function params(service: PromptService): Promise<LanguageModelParams | null> {
-  const model = await service.model();
-  if (model === undefined) return null;
-  return { defaultTopK: model.k, maxTopK, defaultTemperature: model.temperature, maxTemperature };
-}
-
-/** Reads the arguments of `prompt` and its like, which are converted before the session looks at them. */
-function promptCall(input: unknown, options: unknown): { call: PromptCall; signal: AbortSignal | undefined } {
+/** Reads the arguments of `prompt` and its like, before the session looks at them. */
+function promptCall(session: Session, input: unknown, given: unknown): { call: PromptCall; signal: AbortSignal | undefined } {
   const prompt = dictionaries.prompt(input, "input");
-  const { responseConstraint: given, omitResponseConstraintInput, signal } = dictionaries.promptOptions(options, "options");
-  if (omitResponseConstraintInput && given === undefined) {
+  const options = dictionaries.promptOptions(given, "options");
+  if (options.omitResponseConstraintInput && options.responseConstraint === undefined) {
     throw new TypeError("omitResponseConstraintInput requires responseConstraint.");
   }
-  const constraint = given && responseConstraint(given);
-  const call = { prompt, images: captureImages(prompt), constraint, showsConstraint: !omitResponseConstraintInput };
-  return { call, signal };
+  return { call: session.call(prompt, options), signal: options.signal };
+}
+
+/** Runs with a signal that aborts when any of these does, and rejects with its reason at once. */
+async function signalled<T>(signals: (AbortSignal | undefined)[], run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const composite = new CompositeSignal(...signals);
+  composite.signal.throwIfAborted();
+  try {
+    return await unlessAborted(run(composite.signal), composite.signal);
+  } finally {
+    composite.release();
+  }
 }
 
 function requireArgument(count: number): void {

@@ -28,14 +28,6 @@ const factors: Record<SamplingMode, number> = {
   "most-creative": 2,
 };
 
-/** Throws a RangeError or a TypeError for parameters that the standard refuses. */
-export function checkSampling({ samplingMode, temperature, topK }: CoreOptions): void {
-  if (temperature === undefined && topK === undefined) return;
-  if (samplingMode !== undefined) throw new TypeError("samplingMode cannot be used together with temperature or topK.");
-  if (temperature !== undefined && !(temperature >= 0)) throw new RangeError("temperature must be at least 0.");
-  if (topK !== undefined && !(topK >= 1)) throw new RangeError("topK must be at least 1.");
-}
-
 export function samplingOf(
   model: ChatModel,
   { samplingMode = "balanced", temperature, topK }: CoreOptions,

@@ -1,14 +1,14 @@
 /** A session: its messages, and the calls that wait for each other. */
 import { canonicalMessages, type CanonicalMessage } from "./canonical-messages.ts";
 import { unlessAborted } from "./composite-signal.ts";
-import type { MessageType, Prompt, Tool } from "./dictionaries.ts";
+import type { MessageType, Prompt, PromptOptions, Tool } from "./dictionaries.ts";
 import { domExceptionOf, ServiceError } from "./errors.ts";
-import type { ResponseConstraint } from "./response-constraint.ts";
+import { type ResponseConstraint, responseConstraint } from "./response-constraint.ts";
 import type { Sampling } from "./sampling.ts";
 import type { ChatModel, CompletionRequest, PromptService, WireCall, WireMessage } from "./service.ts";
 import { type Entry, SessionHistory, type Turn, usageOf } from "./session-history.ts";
 import { callTools, wireTools } from "./tool-calls.ts";
-import { answerable, type CapturedImages, hasImages, textOf, wireMessage, withHint } from "./wire-messages.ts";
+import { answerable, captureImages, type CapturedImages, hasImages, textOf, wireMessage, withHint } from "./wire-messages.ts";
 
 /** Tokens that a template adds to the texts. */
 export interface TemplateCosts {
@@ -34,12 +34,12 @@ export interface SessionSettings {
   sampling: Sampling;
 }
 
-/** The arguments of a call. */
-export interface SessionInput {
+interface SessionInput {
   prompt: Prompt;
   images: CapturedImages;
 }
 
+/** The arguments of a call, as they were at the moment of the call. */
 export interface PromptCall extends SessionInput {
   constraint: ResponseConstraint | undefined;
   /** Whether the model reads an instruction about the constraint. */
@@ -67,6 +67,12 @@ export class Session {
     return this.#history.usage;
   }
 
+  /** Takes the arguments of a call. Throws a NotSupportedError for a constraint that cannot be enforced. */
+  call(prompt: Prompt, { responseConstraint: given, omitResponseConstraintInput }: Partial<PromptOptions> = {}): PromptCall {
+    const constraint = given && responseConstraint(given);
+    return { prompt, images: captureImages(prompt), constraint, showsConstraint: omitResponseConstraintInput !== true };
+  }
+
   /** Returns another session with the same messages. */
   copy(): Session {
     return new Session(this.settings, this.#history);
@@ -79,10 +85,14 @@ export class Session {
   }
 
   async measure({ constraint, showsConstraint, ...input }: PromptCall, signal: AbortSignal): Promise<number> {
-    return usageOf(await this.#entries(input, showsConstraint ? constraint : undefined, signal, false));
+    try {
+      return usageOf(await this.#entries(input, showsConstraint ? constraint : undefined, signal, false));
+    } catch (caught) {
+      throw domExceptionOf(caught);
+    }
   }
 
-  append(input: SessionInput, signal: AbortSignal): Promise<void> {
+  append(input: PromptCall, signal: AbortSignal): Promise<void> {
     return this.#enqueue(async () => {
       const turn = await this.#entries(input, undefined, signal);
       this.#history.makeRoom(turn);

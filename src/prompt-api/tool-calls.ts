@@ -2,28 +2,6 @@
 import type { Tool } from "./dictionaries.ts";
 import type { WireCall, WireMessage } from "./service.ts";
 
-/** Throws a TypeError as Chrome does, or what a getter of the schema throws. */
-export function checkTools(tools: readonly Tool[]): void {
-  const names = new Set<string>();
-  for (const { name, description, inputSchema } of tools) {
-    if (name === "") throw new TypeError("A tool has no name.");
-    if (description === "") throw new TypeError(`The tool ${name} has no description.`);
-    if (names.has(name)) throw new TypeError(`Two tools have the name ${name}.`);
-    names.add(name);
-    const type: unknown = Reflect.get(inputSchema, "type");
-    if (type !== "object") throw new TypeError(`The inputSchema of the tool ${name} must have the type object.`);
-    const properties: unknown = Reflect.get(inputSchema, "properties");
-    if (properties !== undefined && (typeof properties !== "object" || properties === null)) {
-      throw new TypeError(`The properties of the inputSchema of the tool ${name} must be an object.`);
-    }
-    const required: unknown = Reflect.get(inputSchema, "required");
-    if (required !== undefined && !Array.isArray(required)) {
-      throw new TypeError(`The required properties of the inputSchema of the tool ${name} must be an array.`);
-    }
-    JSON.stringify(inputSchema);
-  }
-}
-
 export function wireTools(tools: readonly Tool[]): object[] {
   return tools.map(({ name, description, inputSchema }) => ({
     type: "function",

@@ -91,10 +91,10 @@ export interface LanguageModelSession extends EventTarget {
   readonly inputQuota: number;
   /** The old name of `oncontextoverflow`. */
   onquotaoverflow: ((event: Event) => unknown) | null;
-  /** Only with the option `samplingParameters`. */
-  readonly topK?: number;
-  /** Only with the option `samplingParameters`. */
-  readonly temperature?: number;
+  /** Undefined without the option `samplingParameters`. */
+  readonly topK: number;
+  /** Undefined without the option `samplingParameters`. */
+  readonly temperature: number;
 }
 
 /** The sampling parameters of the model. */

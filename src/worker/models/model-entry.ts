@@ -29,6 +29,7 @@ const overrides = {
   dialect: shape.dialect.unwrap().optional(),
   toolCallThresholds: shape.toolCallThresholds.unwrap().optional(),
   features: shape.features.unwrap().optional(),
+  passages: shape.passages,
   thinkingByDefault: shape.thinkingByDefault.unwrap().optional(),
   isDeprecated: shape.isDeprecated.unwrap().optional(),
   finetuned: shape.finetuned.unwrap().optional(),

@@ -1,8 +1,4 @@
 /** A page with `LanguageModel` over the service, and with libraries for the browser's own, bundled as they are. */
-import { builtInAI } from "@built-in-ai/core";
-import { generateObject, generateText, streamText, tool } from "ai";
-import { chromeai } from "chrome-ai";
-import { z } from "zod";
 import type { Runtime } from "../../../src/index.ts";
 import {
   createLanguageModelClass,
@@ -109,6 +105,16 @@ async function fetchedFile(url: string): Promise<Response> {
   return new Response(bytes);
 }
 
+/** The libraries, loaded when a test uses them: not every browser runs them. */
+const sdk = async () => {
+  const [{ builtInAI }, { generateObject, generateText, streamText }, { z }] = await Promise.all([
+    import("@built-in-ai/core"),
+    import("ai"),
+    import("zod"),
+  ]);
+  return { builtInAI, generateObject, generateText, streamText, z };
+};
+
 const promptCalls = {
   async prompt(text: string): Promise<string> {
     const session = await languageModel().create({ samplingMode: "most-predictable" });
@@ -143,10 +149,12 @@ const promptCalls = {
     );
   },
   async builtInGenerate(prompt: string) {
+    const { builtInAI, generateText } = await sdk();
     const { text, finishReason } = await generateText({ model: builtInAI(), prompt });
     return { text, finishReason };
   },
   async builtInStream(prompt: string) {
+    const { builtInAI, streamText } = await sdk();
     const { textStream } = streamText({ model: builtInAI(), prompt });
     const pieces: string[] = [];
     const reader = textStream.getReader();
@@ -154,36 +162,30 @@ const promptCalls = {
     return pieces;
   },
   async builtInObject(prompt: string) {
+    const { builtInAI, generateObject, z } = await sdk();
     const { object } = await generateObject({ model: builtInAI(), schema: z.object({ city: z.string(), days: z.int() }), prompt });
     return object;
   },
+  /** Creates a session with a progress listener. */
+  async progress() {
+    const loaded: number[] = [];
+    const before = await languageModel().availability();
+    await languageModel().create({
+      monitor: (monitor) => monitor.addEventListener("downloadprogress", (event) => loaded.push((event as ProgressEvent).loaded)),
+    });
+    return { before, loaded };
+  },
   async builtInProgress() {
+    const { builtInAI } = await sdk();
     const model = builtInAI();
     const loaded: number[] = [];
     const before = await model.availability();
     await model.createSessionWithProgress((fraction) => loaded.push(fraction));
     return { before, loaded };
   },
-  async builtInTools(prompt: string) {
-    const calls: string[] = [];
-    const { text } = await generateText({
-      model: builtInAI(),
-      prompt,
-      tools: {
-        weather: tool({
-          description: "The weather of a city",
-          inputSchema: z.object({ city: z.string() }),
-          execute: async ({ city }) => {
-            calls.push(city);
-            return "sunny";
-          },
-        }),
-      },
-    });
-    return { text, calls };
-  },
   async chromeAi(text: string) {
     const options = { inputFormat: "prompt", mode: { type: "regular" }, prompt: [{ role: "user", content: [{ type: "text", text }] }] };
+    const { chromeai } = await import("chrome-ai");
     const { text: whole } = await chromeai().doGenerate(options as never);
     const { stream } = await chromeai().doStream(options as never);
     const pieces: string[] = [];

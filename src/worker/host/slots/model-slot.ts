@@ -119,8 +119,8 @@ export class ModelSlot {
   }
 
   get status(): ModelStatus {
-    const { id, role, features } = this.record;
-    const about = { id, role, features };
+    const { id, role, features, passages } = this.record;
+    const about = { id, role, features, ...(passages === undefined ? {} : { passages }) };
     if (this.#running !== undefined) {
       const { device, memoryBytes } = this.#running.loaded;
       const loaded: ModelStatus = { ...about, state: "loaded", device: device.kind, memoryBytes, ...this.#statusOnWasm(device) };

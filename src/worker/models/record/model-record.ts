@@ -1,7 +1,7 @@
 /** The schema of catalogue entries: a model as data. Users pass such records to `start({ models })`. */
 import { z } from "zod";
 import { isFetched } from "./model-reference.ts";
-import { modelFeatureSchema, modelRoleSchema } from "../../../inference/models.ts";
+import { modelFeatureSchema, passageChoiceSchema, modelRoleSchema } from "../../../inference/models.ts";
 import { dialectNames } from "../../../chat/dialects/dialect-names.ts";
 import { builtInPartSchema } from "./built-in-part.ts";
 import { ggufPartSchema } from "./gguf-part.ts";
@@ -67,6 +67,8 @@ const fieldsSchema = z.object({
    */
   toolCallThresholds: z.array(z.number().min(0).max(1)).default([]),
   features: z.array(modelFeatureSchema).default([]),
+  /** For apps; requests are not changed. */
+  passages: passageChoiceSchema.optional(),
   /** For models with the feature "reasoning": whether they think if the request does not specify it (contract 2.1). */
   thinkingByDefault: z.boolean().default(true),
   isDeprecated: z.boolean().default(false),
