@@ -7,10 +7,11 @@ import { fileEntry, type SiteEntry } from "./site-entry.ts";
 /** Files of model folders that no page reads. */
 const unserved = /^(?:README\.md|evaluation\.json|\.gitattributes)$/;
 
-/** Returns the paths, relative to `root`, of the folders in hub layout below it. A folder with a config.json is one. */
+/** Returns the paths, relative to `root`, of the models' folders below it. A folder with a config.json or a GGUF file is one. */
 export async function findModelFolders(root: string, below = ""): Promise<string[]> {
   const entries = await readdir(path.join(root, below), { withFileTypes: true });
-  if (below !== "" && entries.some((entry) => entry.isFile() && entry.name === "config.json")) return [below];
+  const isModel = entries.some((entry) => entry.isFile() && (entry.name === "config.json" || entry.name.endsWith(".gguf")));
+  if (below !== "" && isModel) return [below];
   const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith("."));
   return (await Promise.all(folders.map((folder) => findModelFolders(root, path.join(below, folder.name))))).flat();
 }

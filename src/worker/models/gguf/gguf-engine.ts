@@ -2,7 +2,7 @@
 import type { GgufFacts } from "./gguf-facts.ts";
 import type { GgufWeights } from "../record/gguf-part.ts";
 
-/** Architectures whose GGUF tensors the onnx engine reads into a graph of its own, on WASM. */
+/** Architectures for which the onnx engine makes a graph of the GGUF tensors, on WASM. */
 const graphArchitectures: ReadonlySet<string> = new Set();
 
 /** Element types that such a graph can hold. */
