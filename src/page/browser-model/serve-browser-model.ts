@@ -23,6 +23,7 @@ export function serveBrowserModel(port: MessagePort): void {
 
 function browserModelPage(): BrowserModelPage {
   const sessions = new Map<number, LanguageModelSession>();
+  const downloads = new AbortController();
   let lastId = 0;
   const keep = (session: LanguageModelSession): SessionFacts => {
     lastId += 1;
@@ -47,10 +48,11 @@ function browserModelPage(): BrowserModelPage {
       return outcomeOf(async () => {
         const monitor = (events: EventTarget): void => events.addEventListener("downloadprogress", (event) => onProgress(shareOf(event)));
         // Only the download is needed here: sessions belong to the page that hosts.
-        (await model.create({ ...creation(options), monitor })).destroy();
+        (await model.create({ ...creation(options), monitor, signal: downloads.signal })).destroy();
         return null;
       });
     },
+    cancelDownload: () => downloads.abort(),
     async create(options, initialPrompts) {
       const model = languageModel();
       if (model === undefined) return { ok: false, failure: noModel };
