@@ -42,7 +42,6 @@ describe("runtime.available()", () => {
       device: "auto",
       dtype: undefined,
       memoryBudgetBytes: 1e9,
-      engines: [],
       record: () => undefined,
       storedBytes: () => 0,
       builtIn: { id, languages: ["ja"], facts: { availability: "unavailable", readsImages: false, hasSamplingModes: false, ...facts } },
