@@ -1,6 +1,8 @@
 /** Reads a conversation that was exported or shared. Its content is foreign: unknown fields are dropped, and wrong ones refuse it. */
 import { listAt, numberAt, parseJson, textAt, valueAt } from "../../service/json-values.ts";
-import { newSetup, samplingNames, type ChatSetup, type SourceDocument } from "../setup/chat-setup.ts";
+import type { DocumentPassage } from "../../../src/documents.ts";
+import type { Passage, SourceDocument } from "../documents/source-document.ts";
+import { newSetup, samplingNames, type ChatSetup } from "../setup/chat-setup.ts";
 import { newStep, type Citation, type Conversation, type ReplyStep, type ToolCall, type Turn } from "./conversation.ts";
 
 /** Returns the parts of a conversation that a file can define; undefined if the text is no conversation. */
@@ -17,7 +19,7 @@ function readTurn(value: unknown): Turn | undefined {
   const role = textAt(value, "role");
   if (role === "user") {
     const text = textAt(value, "text");
-    const passages = listAt(value, "passages").flatMap(readDocument);
+    const passages = listAt(value, "passages").flatMap(readPassage);
     return text === undefined ? undefined : { role, text, ...(passages.length === 0 ? {} : { passages }) };
   }
   const model = textAt(value, "model");
@@ -54,13 +56,38 @@ function readCall(value: unknown): ToolCall[] {
 
 function readCitation(value: unknown): Citation[] {
   const [start, end] = [numberAt(value, "start"), numberAt(value, "end")];
-  const sources = listAt(value, "sources").flatMap(readDocument);
+  const sources = listAt(value, "sources").flatMap(readPassage);
   return start !== undefined && end !== undefined && start >= 0 && start <= end ? [{ start, end, sources }] : [];
 }
 
+/** A document that is a dataset of another browser has no text here and is dropped. */
 function readDocument(value: unknown): SourceDocument[] {
   const [id, text] = [textAt(value, "id"), textAt(value, "text")];
-  return id === undefined || text === undefined ? [] : [{ id, title: textAt(value, "title") ?? "", text }];
+  if (id === undefined || text === undefined || text === "") return [];
+  const title = textAt(value, "title") ?? "";
+  const passages = listAt(value, "passages").flatMap((passage): DocumentPassage[] => {
+    const passageText = textAt(passage, "text");
+    return passageText === undefined
+      ? []
+      : [{ title, heading: textAt(passage, "heading") ?? "", text: passageText, ...readPages(passage) }];
+  });
+  return [{ id, title, text, ...(passages.length === 0 ? {} : { passages }) }];
+}
+
+function readPassage(value: unknown): Passage[] {
+  const heading = textAt(value, "heading");
+  const excerpt = textAt(value, "excerpt");
+  return readDocument(value).map((document) => ({
+    ...document,
+    ...readPages(value),
+    ...(heading === undefined ? {} : { heading }),
+    ...(excerpt === undefined ? {} : { excerpt }),
+  }));
+}
+
+function readPages(value: unknown): { page?: number; lastPage?: number } {
+  const [page, lastPage] = [numberAt(value, "page"), numberAt(value, "lastPage")];
+  return { ...(page === undefined ? {} : { page }), ...(lastPage === undefined ? {} : { lastPage }) };
 }
 
 const readTexts = (value: unknown): Record<string, string> =>

@@ -12,7 +12,7 @@ import { coreBuild } from "./core-build.ts";
 import { CoreEncoder } from "./core-encoder.ts";
 import { chatParams, embedParams, rerankParams } from "./core-params.ts";
 import { CoreRerankSession } from "./core-rerank-session.ts";
-import { type GgufVocabulary, readGgufVocabulary } from "./gguf-vocabulary.ts";
+import { type GgufVocabulary, readGgufVocabulary } from "../model-folder/gguf-vocabulary.ts";
 import type { CoreParams, LlamaCore } from "./llama-core.ts";
 import { LlamaCompleter } from "./llama-completer.ts";
 import { PrivateTokens } from "./private-tokens.ts";

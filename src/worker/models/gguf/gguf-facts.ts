@@ -1,5 +1,6 @@
 /** The part of a GGUF header from which a model's record is derived: the metadata without the vocabulary. */
 import { z } from "zod";
+import { readGgufDecoder } from "./gguf-decoder.ts";
 import type { GgufHeader } from "./gguf-header.ts";
 import type { GgufValue } from "./gguf-values.ts";
 
@@ -19,6 +20,8 @@ export const ggufFactsSchema = z.object({
   bytesByType: z.record(z.string(), z.number()),
   /** Whether there is a layer that scores the relevance of a pair of texts. */
   hasClassifier: z.boolean(),
+  /** Why the onnx engine cannot make a graph of the tensors, as the end of a sentence. Absent: it can. */
+  graphObstacle: z.string().optional(),
 });
 export type GgufFacts = z.output<typeof ggufFactsSchema>;
 
@@ -30,11 +33,10 @@ const maxElements = 512;
 const maxTextLength = 4096;
 const templateKey = /^tokenizer\.chat_template/;
 
-export function ggufFactsOf(
-  { metadata, tensors }: GgufHeader,
-  { paths, quantization }: { paths: string[]; quantization: string | undefined },
-): GgufFacts {
+export function ggufFactsOf(header: GgufHeader, { paths, quantization }: { paths: string[]; quantization: string | undefined }): GgufFacts {
+  const { metadata, tensors } = header;
   const tokens = metadata.get("tokenizer.ggml.tokens");
+  const { obstacle } = readGgufDecoder(header);
   const bytesByType: Record<string, number> = {};
   for (const { type, bytes } of tensors) bytesByType[type] = (bytesByType[type] ?? 0) + bytes;
   return {
@@ -44,6 +46,7 @@ export function ggufFactsOf(
     vocabularySize: Array.isArray(tokens) ? tokens.length : 0,
     bytesByType,
     hasClassifier: tensors.some(({ name }) => name === "cls.weight" || name === "cls.output.weight"),
+    ...(obstacle !== undefined && { graphObstacle: obstacle }),
   };
 }
 

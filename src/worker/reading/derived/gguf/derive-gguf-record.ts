@@ -23,7 +23,7 @@ export interface DeriveGgufOptions {
 export function deriveGgufRecord(facts: ModelFacts, gguf: GgufFacts, { id, overrides }: DeriveGgufOptions): ModelRecord {
   const role = overrides.role ?? ggufRole(gguf, [facts.model.id, id]);
   const documents = documentsOf(gguf);
-  const part = overrides.gguf ?? partOf(gguf, readsImages(role, overrides));
+  const part = overrides.gguf ?? partOf(gguf, role === "chat", readsImages(role, overrides));
   const derived: Partial<ModelRecordInput> =
     role === "chat"
       ? chatRecordFields(facts, gguf, documents)
@@ -52,7 +52,7 @@ function readsImages(role: ModelRecord["role"], { features }: Readonly<Partial<M
   return role === "chat" && (features === undefined || features.includes("vision"));
 }
 
-function partOf(gguf: GgufFacts, withImages: boolean): GgufPartInput {
+function partOf(gguf: GgufFacts, isChat: boolean, withImages: boolean): GgufPartInput {
   const { files, quantization, alternative } = gguf;
   const projector = withImages ? gguf.projector : undefined;
   const obstacle = tokenizerObstacle(new Map(Object.entries(gguf.values)));
@@ -60,7 +60,7 @@ function partOf(gguf: GgufFacts, withImages: boolean): GgufPartInput {
   const weights = (choice: { files: string[]; quantization?: string | undefined }) => ({
     files: choice.files,
     ...(choice.quantization !== undefined && { quantization: choice.quantization }),
-    engines: enginesOf(gguf, choice.files, obstacle === undefined && projector === undefined),
+    engines: engines({ ...gguf, projector, files: choice.files }, isChat, obstacle),
   });
   return {
     ...weights({ files, quantization }),
@@ -72,9 +72,9 @@ function partOf(gguf: GgufFacts, withImages: boolean): GgufPartInput {
   };
 }
 
-/** `mayBeGraph`: whether another engine than llama.cpp can tokenise the texts and read all inputs of the model. */
-function enginesOf(gguf: GgufFacts, files: string[], mayBeGraph: boolean): GgufPartInput["engines"] {
-  return mayBeGraph ? ggufEngines({ ...gguf, files }) : { webgpu: ["llama-cpp"], wasm: ["llama-cpp"] };
+/** Only llama.cpp runs a model whose texts only it can tokenise. */
+function engines(gguf: GgufFacts, isChat: boolean, obstacle: string | undefined): GgufPartInput["engines"] {
+  return obstacle === undefined ? ggufEngines(gguf, isChat) : { webgpu: ["llama-cpp"], wasm: ["llama-cpp"] };
 }
 
 /** Writes the sizes in the metadata as the config.json of an ONNX folder, from which the fields of all records are derived. */
