@@ -17,7 +17,7 @@ import { samplingMode } from "./sampling-mode.ts";
 import { TokenLimit } from "./token-limit.ts";
 import { WrappedReply } from "./wrapped-reply.ts";
 
-/** No text has tokens of so many characters on average, so longer texts are refused without measuring them. */
+/** No text has more characters per token on average, so longer texts are refused without measuring them. */
 const maxCharactersPerToken = 64;
 
 interface Prepared {
