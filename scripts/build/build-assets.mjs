@@ -40,7 +40,7 @@ export async function buildAssets(folder, banner = "") {
     input: { "index": path.join(root, "src/standalone.ts"), "prompt-api": path.join(root, "src/prompt-api/index.ts") },
     folder: assets,
     minify: true,
-    // With a hash, so that a cache does not mix two versions.
+    // The names have a hash, so that a cache does not mix two versions.
     chunkFileNames: "shared/[name]-[hash].js",
     define: { __COHABIT_BUILD__: JSON.stringify(build) },
   });
