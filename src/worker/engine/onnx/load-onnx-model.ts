@@ -22,10 +22,15 @@ import { loadGraph } from "./load-graph.ts";
 import { ModelFiles } from "../model-folder/model-files.ts";
 import { readEndConfigs, readTokenizer } from "../model-folder/parsed-file.ts";
 import { readTemplate } from "../model-folder/read-template.ts";
+import { loadedUrls } from "../loaded-urls.ts";
 
 export async function loadParts(request: LoadRequest, onProgress: (progress: LoadProgress) => void): Promise<LoadedParts> {
   const { record, device } = request;
   const weights = record.onnx?.[device.kind];
+  if (weights === undefined && record.gguf !== undefined) {
+    const { loadGgufParts } = await import("./gguf/load-gguf-model.ts");
+    return loadGgufParts(request, onProgress);
+  }
   if (weights === undefined) {
     throw new EngineFailureError({ kind: "files-missing", detail: `${record.id} has no weights for ${device.kind}` });
   }
@@ -53,7 +58,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
     dimensions: 0,
     memoryBytes: loaded.memoryBytes,
     device,
-    loadedUrls: performance.getEntriesByType("resource").map(({ name }) => name),
+    loadedUrls: loadedUrls(),
   };
   const parts: LoadedParts = { facts: modelFacts, tokenizer };
   const padId = tokenizer.table.idOf("[PAD]") ?? tokenizer.table.idOf("<pad>") ?? 0;

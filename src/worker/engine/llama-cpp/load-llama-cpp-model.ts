@@ -1,0 +1,127 @@
+/** Loads a model's GGUF files with llama.cpp. */
+import { createEventLoopYield } from "../../../transport/calls/event-loop-yield.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
+import type { ModelRecord } from "../../models/record/model-record.ts";
+import { ChatSession } from "../chat/chat-session.ts";
+import type { LoadedParts } from "../create-engine.ts";
+import { frameLength } from "../encode/encoder-rows.ts";
+import { EncodeSession } from "../encode/encode-session.ts";
+import type { LoadProgress, LoadRequest } from "../engine.ts";
+import { ModelFiles } from "../model-folder/model-files.ts";
+import { coreBuild } from "./core-build.ts";
+import { CoreEncoder } from "./core-encoder.ts";
+import { chatParams, embedParams, rerankParams } from "./core-params.ts";
+import { CoreRerankSession } from "./core-rerank-session.ts";
+import { type GgufVocabulary, readGgufVocabulary } from "../model-folder/gguf-vocabulary.ts";
+import type { CoreParams, LlamaCore } from "./llama-core.ts";
+import { LlamaCompleter } from "./llama-completer.ts";
+import { PrivateTokens } from "./private-tokens.ts";
+import { readerTags } from "./reader-tags.ts";
+import { startCore } from "./start-core.ts";
+
+/** What a role needs: the files and parameters for llama.cpp, and the session over the loaded core. */
+interface RoleParts {
+  files: readonly Blob[];
+  params: CoreParams;
+  contextLength: number;
+  cacheBytes: number;
+  open: (core: LlamaCore) => Pick<LoadedParts, "chat" | "encode"> & { dimensions?: number };
+}
+
+export async function loadParts(request: LoadRequest, onProgress: (progress: LoadProgress) => void): Promise<LoadedParts> {
+  const { record, folder, device } = request;
+  const { gguf } = record;
+  if (gguf === undefined) throw new EngineFailureError({ kind: "files-missing", detail: `the record of ${record.id} has no part 'gguf'` });
+  let fetched = { loadedBytes: 0, totalBytes: 0 };
+  const files = new ModelFiles(folder, record, (progress) => {
+    fetched = progress;
+    onProgress({ phase: "fetch", ...progress });
+  });
+  files.expect(gguf.files);
+  const blobs: Blob[] = [];
+  for (const path of gguf.files) blobs.push(await files.blob(path));
+  const [firstPath = ""] = gguf.files;
+  const [first = new Blob()] = blobs;
+  const vocabulary = await readGgufVocabulary(firstPath, first);
+  const role = await partsOfRole(request, vocabulary, blobs);
+  onProgress({ phase: "compile", ...fetched });
+  const core = await startCore({ device, files: role.files, params: role.params });
+  const { dimensions = 0, ...sessions } = role.open(core);
+  await files.settleStore();
+  onProgress({ phase: "ready", ...fetched });
+  const { worker, thread, wasm } = coreBuild(device);
+  return {
+    facts: {
+      contextLength: role.contextLength,
+      vocabularySize: vocabulary.tokenizer.table.size,
+      dimensions,
+      memoryBytes: role.cacheBytes + blobs.reduce((sum, { size }) => sum + size, 0),
+      device,
+      loadedUrls: [...performance.getEntriesByType("resource").map(({ name }) => name), worker, thread, wasm],
+    },
+    tokenizer: vocabulary.tokenizer,
+    ...sessions,
+  };
+}
+
+function partsOfRole(request: LoadRequest, vocabulary: GgufVocabulary, files: readonly Blob[]): Promise<RoleParts> {
+  switch (request.record.role) {
+    case "chat":
+      return chatParts(request, vocabulary, files);
+    case "embed":
+      return embedParts(request.record, vocabulary, files);
+    case "rerank":
+      return rerankParts(request.record, vocabulary, files);
+  }
+}
+
+async function chatParts({ record, device }: LoadRequest, vocabulary: GgufVocabulary, files: readonly Blob[]): Promise<RoleParts> {
+  const { header, tokenizer } = vocabulary;
+  const template = vocabulary.template();
+  const [first = new Blob(), ...others] = files;
+  const head = new Uint8Array(await first.slice(0, header.dataStart).arrayBuffer());
+  const privateTokens = PrivateTokens.rename(head, tokenizer.table.size, tokenizer);
+  const { params, memory } = chatParams(header, record.contextLength, device);
+  const supportsReasoning = record.features.includes("reasoning");
+  const { dialect, tags } = readerTags(record, template.source, tokenizer);
+  const { contextLength, slots, cacheBytes } = memory;
+  return {
+    files: [new Blob([head, first.slice(header.dataStart)]), ...others],
+    params,
+    contextLength,
+    cacheBytes,
+    open: (core) => {
+      const completer = new LlamaCompleter({ core, privateTokens, contextLength, slots, tags });
+      return {
+        chat: new ChatSession({ tokenizer, template, dialect, supportsReasoning, completer, yieldToEventLoop: createEventLoopYield() }),
+      };
+    },
+  };
+}
+
+async function embedParts(record: ModelRecord, { tokenizer }: GgufVocabulary, files: readonly Blob[]): Promise<RoleParts> {
+  return {
+    files,
+    params: embedParams(record),
+    contextLength: record.contextLength,
+    cacheBytes: 0,
+    open: (core) => {
+      const encode = new EncodeSession({ tokenizer, record, encoder: new CoreEncoder(core, core.info.n_embd), padId: 0 });
+      return { encode, dimensions: encode.vectors?.width ?? 0 };
+    },
+  };
+}
+
+async function rerankParts(record: ModelRecord, { header, tokenizer }: GgufVocabulary, files: readonly Blob[]): Promise<RoleParts> {
+  // llama.cpp applies the softmax to the answers "yes" and "no" of these models.
+  const scoresAreProbabilities = String(header.metadata.get("general.architecture")).startsWith("qwen3");
+  const template = header.metadata.get("tokenizer.chat_template.rerank");
+  const addedTokens = typeof template === "string" ? tokenizer.encodePrompt(template).length : frameLength(tokenizer.frame("pair")) + 1;
+  return {
+    files,
+    params: rerankParams(record),
+    contextLength: record.contextLength,
+    cacheBytes: 0,
+    open: (core) => ({ encode: new CoreRerankSession({ core, tokenizer, record, scoresAreProbabilities, addedTokens }) }),
+  };
+}
