@@ -1,6 +1,7 @@
 /** Reads a conversation that was exported or shared. Its content is foreign: unknown fields are dropped, and wrong ones refuse it. */
 import { listAt, numberAt, parseJson, textAt, valueAt } from "../../service/json-values.ts";
-import { newSetup, samplingNames, type ChatSetup, type SourceDocument } from "../setup/chat-setup.ts";
+import type { Passage, SourceDocument } from "../documents/source-document.ts";
+import { newSetup, samplingNames, type ChatSetup } from "../setup/chat-setup.ts";
 import { newStep, type Citation, type Conversation, type ReplyStep, type ToolCall, type Turn } from "./conversation.ts";
 
 /** Returns the parts of a conversation that a file can define; undefined if the text is no conversation. */
@@ -17,7 +18,7 @@ function readTurn(value: unknown): Turn | undefined {
   const role = textAt(value, "role");
   if (role === "user") {
     const text = textAt(value, "text");
-    const passages = listAt(value, "passages").flatMap(readDocument);
+    const passages = listAt(value, "passages").flatMap(readPassage);
     return text === undefined ? undefined : { role, text, ...(passages.length === 0 ? {} : { passages }) };
   }
   const model = textAt(value, "model");
@@ -54,13 +55,46 @@ function readCall(value: unknown): ToolCall[] {
 
 function readCitation(value: unknown): Citation[] {
   const [start, end] = [numberAt(value, "start"), numberAt(value, "end")];
-  const sources = listAt(value, "sources").flatMap(readDocument);
+  const sources = listAt(value, "sources").flatMap((source) => {
+    const place = textAt(source, "place");
+    return readText(source).map((read) => (place === undefined ? read : { ...read, place }));
+  });
   return start !== undefined && end !== undefined && start >= 0 && start <= end ? [{ start, end, sources }] : [];
 }
 
-function readDocument(value: unknown): SourceDocument[] {
+interface IdentifiedText {
+  id: string;
+  title: string;
+  text: string;
+}
+
+function readText(value: unknown): IdentifiedText[] {
   const [id, text] = [textAt(value, "id"), textAt(value, "text")];
   return id === undefined || text === undefined ? [] : [{ id, title: textAt(value, "title") ?? "", text }];
+}
+
+/** A document that is kept as a dataset is left out: only the browser that exported it has the dataset. */
+function readDocument(value: unknown): SourceDocument[] {
+  const passages = listAt(value, "passages").flatMap((passage) => {
+    const text = textAt(passage, "text");
+    return text === undefined
+      ? []
+      : [{ title: textAt(passage, "title") ?? "", heading: textAt(passage, "heading") ?? "", text, ...readPages(passage) }];
+  });
+  return readText(value)
+    .filter(({ text }) => text !== "")
+    .map((read) => (passages.length === 0 ? read : { ...read, passages }));
+}
+
+function readPassage(value: unknown): Passage[] {
+  const [heading, excerpt] = [textAt(value, "heading"), textAt(value, "excerpt")];
+  const added = { ...(heading === undefined ? {} : { heading }), ...(excerpt === undefined ? {} : { excerpt }), ...readPages(value) };
+  return readText(value).map((read) => ({ ...read, ...added }));
+}
+
+function readPages(value: unknown): { page?: number; lastPage?: number } {
+  const [page, lastPage] = [numberAt(value, "page"), numberAt(value, "lastPage")];
+  return { ...(page === undefined ? {} : { page }), ...(lastPage === undefined ? {} : { lastPage }) };
 }
 
 const readTexts = (value: unknown): Record<string, string> =>
