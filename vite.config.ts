@@ -14,6 +14,7 @@ import { webGpuOptions } from "./scripts/build/webgpu-options.mjs";
 import { docsPlugin } from "./scripts/docs/docs-plugin.mjs";
 import { allSamples, runnableFolder, writeModules } from "./scripts/docs/sample-files.mjs";
 import { AssetFolder } from "./src/assets/asset-folder.ts";
+import { selectableEngines } from "./src/assets/engine-choice.ts";
 import { createPlugin } from "./src/vite/plugin.ts";
 
 const here = (below: string) => fileURLToPath(new URL(below, import.meta.url));
@@ -95,10 +96,13 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     // The samples of the docs import the package by its name.
     resolve: mode === "tests" ? { alias: packageAliases } : {},
     define: { __COHABIT_BUILD__: JSON.stringify(await assetsBuild()) },
-    // The playground has a public folder and works offline; the other builds test the default.
     plugins: [
       docs,
-      createPlugin({ assetsFolder: assetsFromSource }, { models: here("models"), precache: publicDir === undefined ? "runtime" : "site" }),
+      createPlugin(
+        { assetsFolder: assetsFromSource },
+        // The playground has a public folder; the pages of the other builds are of no use offline.
+        { models: here("models"), engines: selectableEngines, precache: publicDir === undefined ? "runtime" : "site" },
+      ),
     ],
     preview: { headers: { "Content-Security-Policy": process.env["BENCH_PEERS"] === "1" ? peersPolicy : contentSecurityPolicy } },
     build: {

@@ -128,7 +128,7 @@ function KnownModels({ isBusy, onAdd }: KnownModelsProperties): JSX.Element | nu
 
 function KnownModel({ model, isBusy, onAdd }: KnownModelsProperties & { model: AvailableModel }): JSX.Element {
   const problem = useSignal("");
-  const { id, title, role, downloadBytes, device, licence } = model;
+  const { id, title, role, device, licence } = model;
   return (
     <tr class="model-row">
       <th scope="row">
@@ -140,9 +140,7 @@ function KnownModel({ model, isBusy, onAdd }: KnownModelsProperties & { model: A
         )}
       </th>
       <td data-name="For">{role}</td>
-      <td data-name="Size">
-        {downloadBytes === undefined ? "unknown" : `${model.isEstimate ? "about " : ""}${bytesInWords(downloadBytes)}`}
-      </td>
+      <td data-name="Size">{sizeInWords(model)}</td>
       <td data-name="Runs on">{device === undefined ? "" : deviceNames[device]}</td>
       <td data-name="Licence">{licence ?? ""}</td>
       <td class="row-actions">
@@ -160,4 +158,9 @@ function KnownModel({ model, isBusy, onAdd }: KnownModelsProperties & { model: A
       </td>
     </tr>
   );
+}
+
+function sizeInWords({ device, downloadBytes, isEstimate }: AvailableModel): string {
+  if (device === "browser") return downloadBytes === 0 ? "in this browser already" : "the browser downloads it";
+  return downloadBytes === undefined ? "unknown" : `${isEstimate ? "about " : ""}${bytesInWords(downloadBytes)}`;
 }

@@ -8,6 +8,7 @@ import { root } from "../install.mjs";
 import { buildScripts } from "./build-scripts.mjs";
 import { buildWorkers } from "./build-workers.mjs";
 import { writeOpenapi } from "./openapi.mjs";
+import { engineFiles } from "./engine-files.mjs";
 import { licencesOf } from "./licences.mjs";
 import { packWasm } from "./pack-wasm.mjs";
 
@@ -51,9 +52,20 @@ export async function buildAssets(folder, banner = "") {
     define: { __COHABIT_BUILD__: JSON.stringify(build) },
   });
   writeFileSync(path.join(assets, "LICENSES.txt"), licencesOf([...workerModules, ...serviceWorkerModules, ...pageModules]));
-  const manifest = { format: 1, version, build, files: filesBelow(folder) };
+  const files = filesBelow(folder);
+  const engines = engineFiles(
+    folder,
+    files.map((file) => file.path).filter((file) => !file.endsWith(".map")),
+  );
+  const manifest = { format: 1, version, build, files: files.map((file) => withEngines(file, engines)) };
   writeFileSync(path.join(assets, "manifest.json"), `${JSON.stringify(manifest, undefined, 2)}\n`);
   return build;
+}
+
+/** A source map belongs to its script. @param {AssetFile} file @param {ReadonlyMap<string, string[]>} engines @returns {AssetFile} */
+function withEngines(file, engines) {
+  const own = engines.get(file.path.replace(/\.map$/, ""));
+  return own === undefined ? file : { ...file, engines: own };
 }
 
 /** @param {string} folder @returns {AssetFile[]} Ordered by path. */

@@ -7,6 +7,8 @@ import { piecesOf } from "./file-delta.mjs";
 
 const compress = promisify(gzip);
 
+/** Packed are the files that the engine's worker loads itself; llama.cpp's worker loads its own. */
+const packable = /^ort-wasm-/;
 /** The build that most browsers use is also served as it is. */
 const unpacked = /^ort-wasm-relaxed-simd-threaded-[\w-]{8}\.wasm$/;
 /** The other builds for the CPU differ from it in the kernels alone. */
@@ -17,7 +19,7 @@ const similar = /^ort-wasm-(?:simd|plain)-threaded-[\w-]{8}\.wasm$/;
  * @param {string} folder
  */
 export async function packWasm(folder) {
-  const files = readdirSync(folder).filter((name) => name.endsWith(".wasm"));
+  const files = readdirSync(folder).filter((name) => packable.test(name) && name.endsWith(".wasm"));
   const base = files.find((name) => unpacked.test(name));
   await Promise.all(
     files.map(async (name) => {

@@ -4,10 +4,14 @@ import path from "node:path";
 import { inParts } from "./file-parts.ts";
 import { fileEntry, type SiteEntry } from "./site-entry.ts";
 
-/** Returns the paths, relative to `root`, of the folders in hub layout below it. A folder with a config.json is one. */
+/** Files of model folders that no page reads. */
+const unserved = /^(?:README\.md|evaluation\.json|\.gitattributes)$/;
+
+/** Returns the paths, relative to `root`, of the models' folders below it. A folder with a config.json or a GGUF file is one. */
 export async function findModelFolders(root: string, below = ""): Promise<string[]> {
   const entries = await readdir(path.join(root, below), { withFileTypes: true });
-  if (below !== "" && entries.some((entry) => entry.isFile() && entry.name === "config.json")) return [below];
+  const isModel = entries.some((entry) => entry.isFile() && (entry.name === "config.json" || entry.name.endsWith(".gguf")));
+  if (below !== "" && isModel) return [below];
   const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith("."));
   return (await Promise.all(folders.map((folder) => findModelFolders(root, path.join(below, folder.name))))).flat();
 }
@@ -20,10 +24,15 @@ export interface ModelEntryOptions {
 
 /** Returns the files of the models in `root`, at `models/`. Other files in `root` are not part of a site. */
 export async function modelEntries(root: string, { maxFileBytes, ids }: ModelEntryOptions): Promise<SiteEntry[]> {
-  const folders = (await findModelFolders(root)).filter((folder) => ids === undefined || ids.includes(withSlashes(folder)));
+  const folders = await servedFolders(root, { ids });
   const files = (await Promise.all(folders.map((folder) => filesBelow(root, folder)))).flat();
   const entries = await Promise.all(files.map((file) => modelEntry(root, file)));
   return (await Promise.all(entries.map((entry) => inParts(entry, maxFileBytes)))).flat();
+}
+
+/** Returns the folders of the models of a site, relative to `root`. */
+export async function servedFolders(root: string, { ids }: Pick<ModelEntryOptions, "ids">): Promise<string[]> {
+  return (await findModelFolders(root)).filter((folder) => ids === undefined || ids.includes(withSlashes(folder)));
 }
 
 /** `file`: relative to `root`. */
@@ -33,7 +42,9 @@ export function modelEntry(root: string, file: string): Promise<SiteEntry> {
 
 async function filesBelow(root: string, folder: string): Promise<string[]> {
   const entries = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+  return entries
+    .filter((entry) => entry.isFile() && !unserved.test(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
 }
 
 function withSlashes(file: string): string {

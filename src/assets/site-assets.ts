@@ -3,12 +3,16 @@ import path from "node:path";
 import type { AssetFolder } from "./asset-folder.ts";
 import { AssetManifestError } from "./asset-manifest-error.ts";
 import { manifestPath, parseAssetManifest, type AssetFile, type AssetManifest } from "./asset-manifest.ts";
+import { isSelectable, type SiteEngine } from "./engine-choice.ts";
 import { inParts } from "./file-parts.ts";
 import { readIfExists } from "./read-if-exists.ts";
 import { contentEntry, type SiteEntry } from "./site-entry.ts";
 
 export interface SiteAssetOptions {
   maxFileBytes: number;
+  engines: readonly SiteEngine[];
+  /** Whether to include source maps. */
+  sourceMaps: boolean;
 }
 
 export interface SiteAssets {
@@ -18,13 +22,21 @@ export interface SiteAssets {
   entries: SiteEntry[];
 }
 
-export async function siteAssets(assets: AssetFolder, { maxFileBytes }: SiteAssetOptions): Promise<SiteAssets> {
-  const whole = assets.manifest.files.map((file) => contentEntry(file.path, file.bytes, () => assets.read(file), file.sha256));
+export async function siteAssets(assets: AssetFolder, options: SiteAssetOptions): Promise<SiteAssets> {
+  const { maxFileBytes, engines } = options;
+  const whole = assets.manifest.files
+    .filter((file) => isSelected(file, options))
+    .map((file) => contentEntry(file.path, file.bytes, () => assets.read(file), file.sha256));
   const entries = (await Promise.all(whole.map((entry) => inParts(entry, maxFileBytes)))).flat();
   const files = await Promise.all(entries.map(describe));
-  const manifest: AssetManifest = { ...assets.manifest, files };
+  const manifest: AssetManifest = { ...assets.manifest, engines: [...engines], files };
   const text = Buffer.from(`${JSON.stringify(manifest, undefined, 2)}\n`);
   return { manifest, entries: [...entries, contentEntry(manifestPath, text.byteLength, async () => text)] };
+}
+
+function isSelected({ path: file, engines: needing }: AssetFile, { engines, sourceMaps }: SiteAssetOptions): boolean {
+  if (file.endsWith(".map") && !sourceMaps) return false;
+  return needing === undefined || needing.some((name) => isSelectable(name) && engines.includes(name));
 }
 
 /** Returns the paths that the manifest in a site lists. Empty if it is missing, or damaged: the copy repairs it, and leaves unknown files in the folder. */

@@ -5,11 +5,14 @@ import type { AssetManifest } from "./asset-manifest.ts";
 /** At the site's base, next to the service worker. */
 export const siteFileListName = "cohabit-files.json";
 
-/** In bytes. Larger files are stored only when used: a browser uses one of five WASM files. */
+/** In bytes. Larger files are stored only when used, as are WASM, of which a browser uses one of six files, and code that few models need. */
 export const maxAlwaysBytes = 2 * 1024 * 1024;
 
 /** The content hash before the extension in the file names of a build. */
 export const contentHash = /-[\w-]{8}(?=\.\w+$)/;
+
+/** Scripts that only WebGPU needs. */
+const webGpuCode = /\/(?:load-on-webgpu|ort\.(?:jspi|webgpu)\.bundle)/;
 
 /** The content hash in the file names of WebAssembly, and of parts. */
 const wasmHash = /-[\w-]{8}(?=\.wasm)/;
@@ -22,9 +25,11 @@ const descriptionPath = "cohabit/openapi.json";
 export function runtimeFiles({ files, build }: AssetManifest): SiteFile[] {
   return files
     .filter(({ path }) => path.startsWith("cohabit/") && (/\.(?:js|wasm|bin)$/.test(path) || path === descriptionPath))
-    .map(({ path, bytes, sha256 }) => {
+    .map(({ path, bytes, sha256, engines }) => {
       // Workers have fixed names; pages request them with the build in the query.
       const isVersioned = path.endsWith(".worker.js");
+      // Code for other models than those of one graph on the CPU.
+      const isOptional = engines !== undefined && (!engines.includes("onnx") || webGpuCode.test(path));
       const isWasm = /\.wasm(?:\.bin)?(?:\.|$)/.test(path);
       return {
         url: `./${path}${isVersioned ? `?v=${build}` : ""}`,
@@ -36,7 +41,7 @@ export function runtimeFiles({ files, build }: AssetManifest): SiteFile[] {
         sha256,
         isImmutable: isVersioned || isWasm || contentHash.test(path),
         isPage: false,
-        keep: isWasm || bytes > maxAlwaysBytes ? "when-used" : "always",
+        keep: isWasm || bytes > maxAlwaysBytes || isOptional ? "when-used" : "always",
       };
     });
 }

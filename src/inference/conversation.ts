@@ -113,4 +113,6 @@ export interface Generation {
   p: number;
   /** Report token ids and log probabilities with each piece of text. */
   logprobs: boolean;
+  /** Why the model cannot sample as the request wants. It is refused with this text (422) once its size is accepted. */
+  refusal?: string;
 }

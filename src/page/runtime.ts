@@ -35,6 +35,13 @@ export interface StartOptions extends Partial<Omit<HostOptionsInput, "siteFiles"
    */
   precache?: boolean;
   /**
+   * `true`: the service worker adds the headers of cross-origin isolation to pages and workers, for hosts without headers of their own
+   * (GitHub Pages), so that WASM runs on several threads. This begins with the second page of a visit, because the first one is loaded
+   * without a service worker; the library does not reload it. Isolated pages cannot embed files of other origins that do not allow it.
+   * Use the same value on every page of a site. Default: false.
+   */
+  isolate?: boolean;
+  /**
    * Until the runtime stops, `window.fetch` of this page works like `runtime.fetch` for API paths: it needs no service
    * worker, is answered sooner than through one, and its streams survive the end of the service worker, such as the
    * crash of a tab that shares its process. In exchange the browser's network log does not show these requests;

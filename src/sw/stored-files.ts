@@ -1,5 +1,5 @@
 /** Serves the files of the site that the host has stored (src/worker/storage/site/site-files.ts). */
-import { immutableHeader } from "../transport/site-cache.ts";
+import { immutableHeader, isOwnServiceWorker } from "../transport/site-cache.ts";
 
 /** Milliseconds after which the stored page is served, in case the network does not respond. */
 const pageWaitMs = 4000;
@@ -9,7 +9,7 @@ const pageWaitMs = 4000;
  * worker imported this script, because that service worker serves the app itself.
  */
 export function isSiteFile(file: URL, script: URL): boolean {
-  return script.pathname.endsWith("/cohabit-sw.js") || file.pathname.startsWith(new URL("cohabit/", script).pathname);
+  return isOwnServiceWorker(script) || file.pathname.startsWith(new URL("cohabit/", script).pathname);
 }
 
 /** Serves the description of the API, `file`, also if the network is away. */

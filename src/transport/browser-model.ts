@@ -53,7 +53,7 @@ export interface PromptConstraint {
 export interface PromptFailure {
   name: string;
   message: string;
-  /** Of a QuotaExceededError: tokens of the prompt, and tokens that were available. */
+  /** A QuotaExceededError has the tokens of the prompt, and the tokens that were available. */
   requested?: number;
   quota?: number;
 }
@@ -82,6 +82,8 @@ export type PromptControl = { type: "abort" };
 
 /** The functions that a page exposes. */
 export interface BrowserModelPage {
+  /** Destroys all sessions of this port when the holder of the Web Lock ends, such as the worker of an engine. */
+  endWith(lock: string): void | Promise<void>;
   facts(languages: readonly string[]): Promise<BrowserModelFacts>;
   /**
    * Downloads the model, which the browser allows only soon after a click or key press in this page. `onProgress`, a comlink proxy,

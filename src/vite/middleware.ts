@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Connect } from "vite";
 import type { SiteAssets } from "../assets/site-assets.ts";
 import type { SiteEntry } from "../assets/site-entry.ts";
-import { findFile, ServedModels } from "./served-models.ts";
+import { findFile, type ServedModels } from "./served-models.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -13,6 +13,14 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".txt": "text/plain; charset=utf-8",
   ".wasm": "application/wasm",
 };
+
+/** Adds headers to all responses. */
+export function sendHeaders(headers: Headers): Connect.NextHandleFunction {
+  return (_request, response, next) => {
+    setHeaders(response, headers);
+    next();
+  };
+}
 
 /** Dev server: service worker, workers and WASM. Workers are cross-origin isolated only if sent with the page's headers. */
 export function serveAssets(base: string, headers: Headers, openAssets: () => Promise<SiteAssets>): Connect.NextHandleFunction {
@@ -33,8 +41,7 @@ export function serveAssets(base: string, headers: Headers, openAssets: () => Pr
 }
 
 /** Dev server: files of the model folders at `<base>models/`, in parts as in a build, 404 for anything else below it. */
-export function serveModels(base: string, headers: Headers, modelsFolder: string, maxFileBytes: number): Connect.NextHandleFunction {
-  const models = new ServedModels(modelsFolder, maxFileBytes);
+export function serveModels(base: string, headers: Headers, models: ServedModels): Connect.NextHandleFunction {
   return (request, response, next) => {
     const file = pathBelow(request, `${base}models/`);
     if (file === undefined) return next();

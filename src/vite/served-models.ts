@@ -3,7 +3,7 @@ import type { Stats } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { inParts, isPartOf } from "../assets/file-parts.ts";
-import { findModelFolders, modelEntry } from "../assets/model-folders.ts";
+import { type ModelEntryOptions, modelEntry, servedFolders } from "../assets/model-folders.ts";
 import type { SiteEntry } from "../assets/site-entry.ts";
 
 export interface ServedModelFile {
@@ -14,18 +14,18 @@ export interface ServedModelFile {
 
 export class ServedModels {
   readonly #root: string;
-  readonly #maxFileBytes: number;
+  readonly #options: ModelEntryOptions;
   /** The parts of large files by path, with the version that they belong to. */
   readonly #parts = new Map<string, { version: string; entries: Promise<SiteEntry[]> }>();
 
-  constructor(root: string, maxFileBytes: number) {
+  constructor(root: string, options: ModelEntryOptions) {
     this.#root = root;
-    this.#maxFileBytes = maxFileBytes;
+    this.#options = options;
   }
 
   /** `file`: relative to the folder of models, with forward slashes. Undefined if no model has the file. */
   async find(file: string): Promise<ServedModelFile | undefined> {
-    const folders = await findModelFolders(this.#root);
+    const folders = await servedFolders(this.#root, this.#options);
     if (!folders.some((folder) => path.normalize(file).startsWith(folder + path.sep))) return undefined;
     const wholeFile = file.replace(/\.[0-9a-f]{8}-\d+\.bin$/, "");
     for (const candidate of new Set([file, wholeFile])) {
@@ -42,7 +42,7 @@ export class ServedModels {
     const version = `${size} ${mtimeMs}`;
     const known = this.#parts.get(file);
     if (known?.version === version) return known.entries;
-    const entries = modelEntry(this.#root, file).then((entry) => inParts(entry, this.#maxFileBytes));
+    const entries = modelEntry(this.#root, file).then((entry) => inParts(entry, this.#options.maxFileBytes));
     this.#parts.set(file, { version, entries });
     return entries;
   }

@@ -7,6 +7,8 @@ export interface FloatProductCase {
   /** Bits of a value of the matrix. */
   bits: 8 | 4;
   hasBias: boolean;
+  /** Whether a number is added to the weights of each block. */
+  hasMinima: boolean;
   /** The axis along which the runtime cuts a product for threads. */
   pieces: "rows" | "outputs";
   hasMark: boolean;
@@ -20,6 +22,10 @@ const cases: readonly Partial<FloatProductCase>[] = [
     { rows: 5, outputs: 160, bits, hasBias: true },
     { rows: 9, bits, pieces: "rows" as const },
     { rows: 2, bits, hasMark: false },
+    ...[1, 2, 5, 17].map((rows) => ({ rows, bits, hasMinima: true })),
+    { rows: 70, inputs: 1152, bits, hasMinima: true, hasBias: true },
+    { rows: 9, outputs: 160, bits, hasMinima: true, pieces: "rows" as const },
+    { rows: 1, inputs: 131_072, outputs: 16, bits, hasMinima: true },
   ]),
   // The last block is not full.
   ...[20, 100, 1124].flatMap((inputs) => [1, 6, 17].map((rows) => ({ rows, inputs, bits: 8 as const }))),
@@ -34,6 +40,7 @@ export const floatProductCases: readonly FloatProductCase[] = cases.map((given) 
   outputs: 48,
   bits: 4,
   hasBias: false,
+  hasMinima: false,
   pieces: "outputs",
   hasMark: true,
   ...given,
@@ -41,7 +48,7 @@ export const floatProductCases: readonly FloatProductCase[] = cases.map((given) 
 
 /** Returns the first product that differs, or a wrong return value; "" if there is none. The function uses no other code, because pages get its text. */
 export async function findWrongProducts({ kernels, given }: { kernels: readonly number[]; given: FloatProductCase }): Promise<string> {
-  const { rows, inputs, outputs, bits, hasBias, pieces, hasMark } = given;
+  const { rows, inputs, outputs, bits, hasBias, hasMinima, pieces, hasMark } = given;
   const memory = new WebAssembly.Memory({ initial: 256 });
   const bytes = new Uint8Array(memory.buffer);
   const words = new Int32Array(memory.buffer);
@@ -62,7 +69,7 @@ export async function findWrongProducts({ kernels, given }: { kernels: readonly 
   const blocks = Math.ceil(inputs / 32);
   const x = tensor(4 * rows * inputs);
   const matrix = tensor(4 * blocks * outputs * bits);
-  const scales = tensor(16 + 4 * outputs + 2 * blocks * outputs);
+  const scales = tensor(16 + 4 * outputs + 4 * blocks * outputs);
   const bias = tensor(4 * outputs);
   const y = tensor(4 * rows * outputs);
   const buffer = place(36_864);
@@ -107,11 +114,13 @@ export async function findWrongProducts({ kernels, given }: { kernels: readonly 
   }
   for (let at = 0; at < 4 * blocks * outputs * bits; at++) bytes[matrix.values + at] = drawn();
   if (hasMark) bytes.set(new TextEncoder().encode(`int${bits} for floats`), scales.values);
+  if (hasMinima) bytes[scales.values + 15] = 1;
   const scaleAt = (scales.values + 16) >> 2;
   const factorsAt = (scales.values + 16 + 4 * outputs) >> 1;
   const factors = new Int16Array(memory.buffer);
   for (let output = 0; output < outputs; output++) floats[scaleAt + output] = drawn() / 1000;
-  for (let at = 0; at < blocks * outputs; at++) factors[factorsAt + at] = 256 * (drawn() - 128) + drawn();
+  // The minima follow the factors.
+  for (let at = 0; at < 2 * blocks * outputs; at++) factors[factorsAt + at] = 256 * (drawn() - 128) + drawn();
   for (let output = 0; output < outputs; output++) floats[(bias.values >> 2) + output] = drawn() - 100;
   floats.fill(-7, y.values >> 2, (y.values >> 2) + rows * outputs);
 
@@ -124,8 +133,8 @@ export async function findWrongProducts({ kernels, given }: { kernels: readonly 
     const both = bytes[matrix.values + 256 * block + ((input >> 3) & 3) * 64 + (output & 15) * 4 + (input & 3)] ?? 0;
     return ((input & 4) === 0 ? both & 15 : both >> 4) - 8;
   };
-  const factorOf = (block: number, output: number): number =>
-    factors[factorsAt + 16 * ((output >> 4) * blocks + block) + (output & 15)] ?? 0;
+  const factorOf = (block: number, output: number, first = factorsAt): number =>
+    factors[first + 16 * ((output >> 4) * blocks + block) + (output & 15)] ?? 0;
   // Rounds halves to the even integer.
   const nearest = (value: number): number => {
     const whole = Math.floor(value);
@@ -141,6 +150,11 @@ export async function findWrongProducts({ kernels, given }: { kernels: readonly 
     });
     for (let output = 0; output < outputs; output++) {
       let sum = 0;
+      for (const [block, { scale, steps }] of hasMark && hasMinima ? rounded.entries() : []) {
+        const whole = steps.reduce((total, step) => total + step, 0);
+        const product = factorOf(block, output, factorsAt + blocks * outputs) * Math.fround(whole * scale);
+        sum = Math.fround(sum + Math.fround(product));
+      }
       for (const [block, { scale, steps }] of hasMark ? rounded.entries() : []) {
         const whole = steps.reduce((total, step, index) => total + step * weight(32 * block + index, output), 0);
         // Block after block, in float32.

@@ -31,6 +31,13 @@ export const wrongKernels: readonly WrongKernel[] = [
     found: "products with blocks of 4 bits, products with blocks of 8 bits",
   },
   {
+    kernel: "multiplyFloatRows, with minima",
+    file: "block-minima.ts",
+    text: "f32(sumOfBlock(",
+    replacement: "f32(1 + sumOfBlock(",
+    found: "products with blocks of 4 bits and minima",
+  },
+  {
     kernel: "roundRows",
     file: "int8-rows.ts",
     text: "f32x4.nearest(",

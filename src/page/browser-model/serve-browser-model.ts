@@ -15,19 +15,14 @@ import { languageModel, type LanguageModelClass, type LanguageModelOptions, type
 
 const noModel: PromptFailure = { name: "NotSupportedError", message: "this window has no LanguageModel" };
 const noSession: PromptFailure = { name: "InvalidStateError", message: "the session was destroyed" };
-const notDownloaded: PromptFailure = { name: "NotAllowedError", message: "the model is not downloaded" };
+const notDownloaded = (): DOMException => new DOMException("the model is not downloaded", "NotAllowedError");
 
-/** Sessions end with the port: when the engine that uses them is unloaded, its worker ends without a message. */
 export function serveBrowserModel(port: MessagePort): void {
-  const sessions = new Map<number, LanguageModelSession>();
-  port.addEventListener("close", () => {
-    for (const session of sessions.values()) session.destroy();
-    sessions.clear();
-  });
-  Comlink.expose(browserModelPage(sessions), port);
+  Comlink.expose(browserModelPage(), port);
 }
 
-function browserModelPage(sessions: Map<number, LanguageModelSession>): BrowserModelPage {
+function browserModelPage(): BrowserModelPage {
+  const sessions = new Map<number, LanguageModelSession>();
   let lastId = 0;
   const keep = (session: LanguageModelSession): SessionFacts => {
     lastId += 1;
@@ -39,6 +34,12 @@ function browserModelPage(sessions: Map<number, LanguageModelSession>): BrowserM
     return session === undefined ? { ok: false, failure: noSession } : outcomeOf(() => work(session));
   };
   return {
+    endWith(lock) {
+      void navigator.locks.request(lock, () => {
+        for (const session of sessions.values()) session.destroy();
+        sessions.clear();
+      });
+    },
     facts: (languages) => factsOf(languageModel(), languages),
     async download(options, onProgress) {
       const model = languageModel();
@@ -54,9 +55,9 @@ function browserModelPage(sessions: Map<number, LanguageModelSession>): BrowserM
       const model = languageModel();
       if (model === undefined) return { ok: false, failure: noModel };
       return outcomeOf(async () => {
+        const availability = await model.availability(creation(options));
         // Soon after a click the browser would begin a download.
-        if ((await model.availability(creation(options))) !== "available")
-          throw new DOMException(notDownloaded.message, notDownloaded.name);
+        if (availability === "downloadable" || availability === "downloading") throw notDownloaded();
         return keep(await model.create({ ...creation(options), ...(initialPrompts.length > 0 && { initialPrompts }) }));
       });
     },
@@ -117,7 +118,8 @@ function isAllowed(): boolean {
 
 /** The total is 1; an earlier version of Chrome reported bytes. */
 function shareOf(event: Event): number {
-  const [loaded, total]: unknown[] = ["loaded", "total"].map((name) => Reflect.get(event, name));
+  const loaded: unknown = Reflect.get(event, "loaded");
+  const total: unknown = Reflect.get(event, "total");
   return typeof loaded !== "number" ? 0 : typeof total === "number" && total > 0 ? loaded / total : loaded;
 }
 
@@ -146,7 +148,9 @@ async function outcomeOf<Value>(work: () => Promise<Value>): Promise<PromptOutco
 }
 
 function failureOf(caught: unknown): PromptFailure {
-  if (!(caught instanceof Error)) return { name: "UnknownError", message: String(caught) };
+  // An error of another realm is no instance of this realm's class.
+  const isError = typeof caught === "object" && caught !== null && "name" in caught && "message" in caught;
+  if (!isError) return { name: "UnknownError", message: String(caught) };
   const { name, message } = caught;
   const numbers = Object.fromEntries(
     ["requested", "quota"].flatMap((field) => {
@@ -154,5 +158,5 @@ function failureOf(caught: unknown): PromptFailure {
       return typeof value === "number" ? [[field, value]] : [];
     }),
   );
-  return { name, message, ...numbers };
+  return { name: String(name), message: String(message), ...numbers };
 }

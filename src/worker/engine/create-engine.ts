@@ -47,7 +47,7 @@ function wrongDevice(): EngineFailureError {
 
 const noTokenizer = {
   ok: false,
-  failure: { kind: "unprocessable", detail: "tokens: the tokenizer of this model is on its server" },
+  failure: { kind: "unprocessable", detail: "tokens: the tokenizer of this model is on its server or in the browser" },
 } as const;
 const readsNoImages = {
   ok: false,

@@ -22,7 +22,7 @@ export class BrowserModel {
   #download: { done: Promise<void>; progress: ModelProgress } | undefined;
 
   /**
-   * @param serve Lets the hosting page expose `BrowserModelPage` on a port. Undefined: there is no page.
+   * @param serve Lets the hosting page expose `BrowserModelPage` on a port. Default: no page hosts.
    * @param onChange Called when the availability or the progress of the download changes.
    */
   constructor(serve: ((port: MessagePort) => void) | undefined, onChange: () => void) {
@@ -87,7 +87,7 @@ export class BrowserModel {
     const availability = this.#availability;
     if (availability === undefined) return status;
     if (this.#download === undefined) return { ...status, availability };
-    const { error: _, ...downloading } = status;
+    const { error: _error, ...downloading } = status;
     return { ...downloading, availability, state: "loading", progress: this.#download.progress };
   }
 
@@ -109,8 +109,9 @@ export class BrowserModel {
           failure: { name: "AbortError", message: "the page that began the download was closed" },
         })),
       ]);
+      // The browser may continue a download although its page was closed.
+      await this.facts(languages);
       if (!outcome.ok) throw downloadError(record.id, outcome.failure);
-      this.#setAvailability("available");
     } finally {
       watch.stop();
     }

@@ -52,7 +52,7 @@ export interface HostDependencies {
   siteFiles?: SiteFiles | undefined;
   /** Whether threads have failed in this visit, and a callback for when they do. Default: they have not, and no callback. */
   threads?: Pick<ThreadFallbackOptions, "hasFailed" | "onFailed">;
-  /** Lets the hosting page expose `BrowserModelPage` on a port (transferred). Default: there is no page. */
+  /** Lets the hosting page expose `BrowserModelPage` on a port (transferred). Default: no page hosts. */
   serveBrowserModel?: ((port: MessagePort) => void) | undefined;
   /** Storage for callers' data. Default: this origin's storage. */
   storage?: DataStorage;

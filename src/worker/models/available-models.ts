@@ -96,7 +96,7 @@ function factsOf({ id, title, role, licence }: KnownModel): Pick<AvailableModel,
   return { id, title, role, ...(licence !== null && { licence }) };
 }
 
-/** Returns the choices, best first, as if the model's repository had its weights in every dtype; for GGUF files in Q4_K_M. */
+/** Returns the choices, best first. They assume that the repository has its weights in every dtype, or a GGUF file in Q4_K_M. */
 function choicesOf(model: KnownModel, context: AvailabilityContext): KnownChoice[] {
   return model.engine === "llama-cpp" ? ggufChoices(model, context) : onnxChoices(model, context);
 }

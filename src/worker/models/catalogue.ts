@@ -9,7 +9,7 @@ import type { BuiltInModel, ModelEntry, NamedModel } from "./model-entry.ts";
 import type { ModelRecord } from "./record/model-record.ts";
 import { starterModels } from "./starter-models.ts";
 
-/** A model whose record is not known at the start. */
+/** A model without a complete record at the start. */
 type UnreadModel = NamedModel | BuiltInModel;
 
 /** Reads the records of models that are given only by their names, and of the browser's own. */
@@ -132,7 +132,7 @@ export class Catalogue implements ModelDirectory {
     return [...this.#entries.values()].flatMap((entry) => (entry.kind === "known" ? [entry.record] : []));
   }
 
-  /** Changes the context length of a model to the one that it was loaded with. */
+  /** Sets the context length that a model has since it was loaded. */
   setContextLength(id: string, contextLength: number): void {
     const record = this.record(id);
     if (record !== undefined) this.#put(id, { kind: "known", record: { ...record, contextLength } });

@@ -151,8 +151,8 @@ function builtInFields(given: ModelRecordInput): ModelRecordInput {
 }
 
 function builtInEntry(record: ModelRecord): BuiltInModel {
-  const { role, features, contextLength, sampling } = record;
-  return { kind: "built-in", id: record.id, record, overrides: { engine: "built-in", role, features, contextLength, sampling } };
+  const { id, role, features, contextLength } = record;
+  return { kind: "built-in", id, record, overrides: { engine: "built-in", role, features, contextLength, sampling: record.sampling } };
 }
 
 function isBelowFolder(path: string): boolean {
@@ -164,8 +164,8 @@ function isHubModel(entry: HubModelInput | ModelRecordInput): entry is HubModelI
 }
 
 /**
- * Returns "org/name" or "org/name:Q4_K_M" for a repository, and "org/name" for a folder below `org/name/resolve/...`; for a GGUF file in
- * another folder its name without the extension, for other folders the last part of the path.
+ * Returns "org/name" or "org/name:Q4_K_M" for a repository, and "org/name" for a folder below `org/name/resolve/...`. Another URL of a GGUF
+ * file gives the name of the file without its extension, any other folder the last part of its path.
  */
 function nameOf(reference: ModelReference): string {
   if (reference.kind === "repository")

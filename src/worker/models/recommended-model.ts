@@ -26,6 +26,8 @@ const processorShare = 0.5;
 const adapterShare = 0.4;
 /** Each thread after the first adds this share, up to the limit of the memory. */
 const threadShare = 0.5;
+/** Speed of llama.cpp on a processor as a share of the onnx engine's, with one thread (Gemma 3 270M: 8.0 and 58 tokens per second). */
+const llamaCppShare = 8 / 58;
 /** Dispatches of a token. The models of docs/notes/gpu.md have 294. */
 const dispatchesPerToken = 300;
 
@@ -63,7 +65,8 @@ function tokensPerSecond({ id, device, dtype }: AvailableModel, { speed, wasmThr
     const { webgpu } = speed;
     return webgpu === undefined ? 0 : 1 / (bytes / (adapterShare * webgpu.bytesPerSecond) + dispatchesPerToken * webgpu.dispatchSeconds);
   }
-  return (processorShare * (1 + threadShare * (wasmThreads - 1)) * speed.wasmBytesPerSecond) / bytes;
+  const engineShare = model?.engine === "llama-cpp" ? llamaCppShare : 1;
+  return (engineShare * processorShare * (1 + threadShare * (wasmThreads - 1)) * speed.wasmBytesPerSecond) / bytes;
 }
 
 const parametersOf = (id: string): number => knownModels().find((model) => model.id === id)?.parameters?.total ?? 0;

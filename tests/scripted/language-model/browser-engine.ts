@@ -21,7 +21,7 @@ export function installLanguageModel(browser: ScriptedBrowser): () => void {
   };
 }
 
-export function pagePort(): MessagePort {
+function pagePort(): MessagePort {
   const { port1, port2 } = new MessageChannel();
   serveBrowserModel(port2);
   return port1;

@@ -1,9 +1,9 @@
 /**
- * A `LanguageModel` that follows scripts (tests/scripted/script.ts), for states that no real one can be made to have. Tokens are words
- * with the space before them; a message has four more.
+ * A `LanguageModel` that follows scripts (tests/scripted/script.ts), for states that no real one can be made to have. A token is
+ * up to four characters of a word, with the space before them; a message has four more.
  */
 import type { CreateOptions, Message, PromptOptions, Schema } from "./prompt-api.ts";
-import { scriptedText } from "./scripted-text.ts";
+import { inTokens, scriptedText } from "./scripted-text.ts";
 
 export type Availability = "unavailable" | "downloadable" | "downloading" | "available";
 
@@ -45,8 +45,8 @@ export class ScriptedBrowser {
 
 const overhead = 4;
 
-export function tokensOf(text: string): number {
-  return text.match(/\s*\S+|\s+$/g)?.length ?? 0;
+function tokensOf(text: string): number {
+  return text.match(/\s*\S{1,4}|\s+$/gu)?.length ?? 0;
 }
 
 function textOf({ content }: Message): string {
@@ -155,15 +155,14 @@ class ScriptedSession extends EventTarget {
     const all = [...this.#messages, ...messages];
     const said = all.filter(({ role }) => role === "user").map(textOf);
     let text = "";
-    for (const step of scriptedText(said, responseConstraint)) {
-      if (step === "fail") throw new DOMException("scripted: fail", "UnknownError");
-      if (step === "hang") await failed;
+    for (const step of inTokens(scriptedText(said, responseConstraint))) {
       if (typeof step === "object") {
+        if (step.do === "fail") throw new DOMException("scripted: fail", "UnknownError");
+        if (step.do === "hang") await failed;
         // The time that each token takes.
-        await Promise.race([new Promise((resolve) => setTimeout(resolve, step.waitMs)), failed]);
+        if (step.do === "wait") await Promise.race([new Promise((resolve) => setTimeout(resolve, step.ms)), failed]);
         continue;
       }
-      if (typeof step !== "string") continue;
       text += step;
       // A reply that begins with a prefix goes on after it.
       if (text.length <= begun.length) continue;
@@ -256,7 +255,8 @@ function asMessages(input: Message[] | string): Message[] {
   return typeof input === "string" ? [{ role: "user", content: input }] : input;
 }
 
-const plain = ({ signal: _, monitor: __, ...options }: CreateOptions & PromptOptions): unknown => JSON.parse(JSON.stringify(options));
+const plain = ({ signal: _signal, monitor: _monitor, ...options }: CreateOptions & PromptOptions): unknown =>
+  JSON.parse(JSON.stringify(options));
 
 const plainMessages = (messages: readonly Message[]): unknown =>
   messages.map((message) => ({ role: message.role, text: textOf(message), ...(message.prefix === true && { prefix: true }) }));

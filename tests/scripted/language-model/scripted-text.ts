@@ -4,7 +4,7 @@ import { sampleOf } from "../../contract/scripted/schema-sample.ts";
 import { lastingScript, scriptFor } from "../script.ts";
 import type { Schema } from "./prompt-api.ts";
 
-export type TextStep = string | { waitMs: number } | "fail" | "hang";
+export type TextStep = string | { do: "wait"; ms: number } | { do: "fail" | "hang" };
 
 const resultOf = /^Result of [^\n]*:\n/;
 const callPattern = /<tool_call>\s*\{"name": ("(?:[^"\\]|\\.)*"), "arguments": ([^]*?)\}\s*<\/tool_call>/g;
@@ -31,17 +31,17 @@ export function* scriptedText(said: readonly string[], schema: Schema | undefine
   }
   const text = [...steps].filter((step) => typeof step === "string").join("");
   const whole = isWrapped(schema) ? wrapped(text, schema) : jsonOf(text, schema);
-  yield* whole.match(/[^]{1,4}/gu) ?? [];
+  yield whole;
 }
 
-function* stepsOf({ step, delayMs }: ReturnType<typeof scriptFor>): Generator<TextStep> {
+function* stepsOf(script: ReturnType<typeof scriptFor>): Generator<TextStep> {
   const decoder = new TextDecoder();
   for (let written = 0; ; written++) {
-    const next = step(written);
+    const next = script.step(written);
     if (next.do === "end") return;
-    if (next.do === "fail" || next.do === "die") return yield "fail";
-    if (next.do === "hang") return yield "hang";
-    if (delayMs > 0) yield { waitMs: delayMs };
+    if (next.do === "fail" || next.do === "die") return yield { do: "fail" };
+    if (next.do === "hang") return yield { do: "hang" };
+    if (script.delayMs > 0) yield { do: "wait", ms: script.delayMs };
     const text = decoder.decode(Uint8Array.of(next.do === "write" ? next.id : 0x61), { stream: true });
     if (text !== "") yield text;
   }
@@ -64,4 +64,21 @@ function jsonOf(text: string, schema: Schema): string {
   } catch {
     return JSON.stringify(sampleOf(schema));
   }
+}
+
+/** Joins characters to tokens (`tokensOf`). */
+export function* inTokens(steps: Iterable<TextStep>): Generator<TextStep> {
+  let token = "";
+  for (const step of steps) {
+    for (const character of typeof step === "string" ? step : []) {
+      const isWhole = /\S/.test(token) && (/\s/.test(character) || token.trimStart().length >= 4);
+      if (isWhole) yield token;
+      token = isWhole ? character : token + character;
+    }
+    if (typeof step === "string") continue;
+    if (step.do !== "wait" && token !== "") yield token;
+    if (step.do !== "wait") token = "";
+    yield step;
+  }
+  if (token !== "") yield token;
 }

@@ -9,10 +9,7 @@ import type { SamplingRequest } from "./sampling-fields.ts";
 const maxSeed = 2n ** 64n - 1n;
 const seedSchema = z.bigint().min(0n).max(maxSeed);
 
-/**
- * Adds a line to the call's warnings for each adjusted value (contract 1.5). Throws Unprocessable for a sampling parameter that has an
- * effect and that the model cannot follow.
- */
+/** Adds a line to the call's warnings for each adjusted value (contract 1.5). */
 export function toGeneration(
   request: SamplingRequest,
   logprobs: boolean,
@@ -20,7 +17,7 @@ export function toGeneration(
   { warnings, journal }: Pick<ApiCall, "warnings" | "journal">,
 ): Generation {
   const { samplingDefaults } = model;
-  checkFixedSampling(request, model, warnings);
+  const refusal = checkFixedSampling(request, model, warnings);
   const maxTokens = request.max_tokens ?? model.maxOutputTokens;
   if (maxTokens > model.maxOutputTokens) warnings.push(`max_tokens was capped to ${model.maxOutputTokens}`);
   return {
@@ -34,6 +31,7 @@ export function toGeneration(
     k: request.k ?? samplingDefaults.k,
     p: request.p ?? samplingDefaults.p,
     logprobs,
+    ...(refusal !== undefined && { refusal }),
   };
 }
 

@@ -6,7 +6,9 @@ import { EngineFailureError } from "../../base/engine-failure.ts";
 import type { CompletionUsage } from "../chat/completer/completer.ts";
 import type { ConversationCompleter, ConversationPart, ConversationRequest } from "../chat/completer/conversation-completer.ts";
 import { imagesOf } from "../chat/prompt/prompt-images.ts";
+import type { SourceNeeds } from "../reply-source/reply-source.ts";
 import { KeptSessions } from "./kept-sessions.ts";
+import type { MeasuringSession } from "./measuring-session.ts";
 import { promptError, valueOf } from "./prompt-failure.ts";
 import { assistantMessage, type KeyedMessage, promptMessages } from "./prompt-messages.ts";
 import { promptStream } from "./prompt-stream.ts";
@@ -30,8 +32,7 @@ export interface BuiltInCompleterOptions {
   readsImages: boolean;
   hasSamplingModes: boolean;
   sessions: KeptSessions;
-  /** A session without messages, in which texts are measured. */
-  emptySession: number;
+  measuring: MeasuringSession;
 }
 
 export class BuiltInCompleter implements ConversationCompleter {
@@ -50,8 +51,11 @@ export class BuiltInCompleter implements ConversationCompleter {
     this.#options = options;
   }
 
-  refusal(): string | undefined {
-    return undefined;
+  refusal({ generation, form, hasTools }: SourceNeeds): string | undefined {
+    if (form.replyStart !== undefined && (form.output.type === "json" || (hasTools && form.toolChoice !== "none"))) {
+      return "continue_final_message together with JSON or tools: the browser applies a schema to whole replies only";
+    }
+    return generation.refusal;
   }
 
   async measure(conversation: Conversation, form: ReplyForm): Promise<number | undefined> {
@@ -73,16 +77,17 @@ export class BuiltInCompleter implements ConversationCompleter {
       this.#prepared.get(conversation) ?? (await this.#prepare(await promptMessages(conversation, form), conversation, form));
     const { messages, tokens } = prepared;
     const mode = hasSamplingModes ? samplingMode(generation.temperature) : undefined;
+    const { replyStart = "" } = form;
+    const start = replyStart + written;
     // A reply that is continued has begun as text, so the rest is text as well.
-    const constraint = written === "" ? prepared.constraint : undefined;
+    const constraint = start === "" ? prepared.constraint : undefined;
     const { session, rest, cachedTokens } = await sessions.branch(messages, mode);
     let isKept = false;
     try {
-      const begun: PromptMessage[] =
-        written === "" ? [] : [{ role: "assistant", content: [{ type: "text", value: written }], prefix: true }];
+      const begun = prefixMessage(start);
       const limit = fillsContext ? undefined : new TokenLimit(generation.maxTokens, (text) => this.#tokensOf(text), written);
       const reader = constraint?.isWrapped === true ? new WrappedReply() : undefined;
-      const reply = new WrittenReply(written);
+      const reply = new WrittenReply(start);
       let raw = "";
       let isFull = false;
       for await (const part of promptStream(page, session.id, [...rest, ...begun], constraint, signal)) {
@@ -116,30 +121,30 @@ export class BuiltInCompleter implements ConversationCompleter {
   /** Measures the prompt with the constraint of the reply. */
   async #prepare(messages: KeyedMessage[], conversation: Conversation, form: ReplyForm): Promise<Prepared> {
     const exact = replyConstraint(conversation, form);
-    const measured = await this.#measured(messages, exact);
+    const prompt = [...messages, ...prefixMessage(form.replyStart ?? "")];
+    const measured = await this.#measured(prompt, exact);
     if (measured.ok) return { messages, constraint: exact, tokens: measured.value };
     if (measured.failure.name !== "NotSupportedError" || exact === undefined) throw promptError(measured.failure);
     if (!exact.isWrapped || form.strictTools) throw unsupportedSchema(exact.isWrapped ? "tools" : "response_format");
     const loose = replyConstraint(conversation, form, true);
-    return { messages, constraint: loose, tokens: valueOf(await this.#measured(messages, loose)) };
+    return { messages, constraint: loose, tokens: valueOf(await this.#measured(prompt, loose)) };
   }
 
-  #measured(messages: KeyedMessage[], constraint: ReplyConstraint | undefined) {
-    const { page, emptySession } = this.#options;
+  #measured(messages: PromptMessage[], constraint: ReplyConstraint | undefined) {
     // Only the first prompt of a session may have a system message, and the tokens of a user message are nearly the same.
     const measurable = messages.map(({ role, content }): PromptMessage => ({ role: role === "system" ? "user" : role, content }));
-    return page.measure(emptySession, measurable, constraint);
+    return this.#options.measuring.measure(measurable, constraint);
   }
 
   /** Returns the number of tokens of a text, without those around a message. */
   async #tokensOf(text: string): Promise<number> {
+    if (text === "") return 0;
     this.#emptyTokens ??= this.#measureText("");
-    return Math.max(0, (await this.#measureText(text)) - (await this.#emptyTokens));
+    return Math.max(1, (await this.#measureText(text)) - (await this.#emptyTokens));
   }
 
   async #measureText(text: string): Promise<number> {
-    const { page, emptySession } = this.#options;
-    return valueOf(await page.measure(emptySession, [{ role: "user", content: [{ type: "text", value: text }] }]));
+    return valueOf(await this.#options.measuring.measure([{ role: "user", content: [{ type: "text", value: text }] }]));
   }
 }
 
@@ -168,6 +173,11 @@ class WrittenReply {
       toolCalls: this.#calls.map((call) => ({ ...call, arguments: call.arguments || "{}" })),
     });
   }
+}
+
+/** The beginning of the reply, as a message. */
+function prefixMessage(text: string): PromptMessage[] {
+  return text === "" ? [] : [{ role: "assistant", content: [{ type: "text", value: text }], prefix: true }];
 }
 
 function textParts(text: string): { type: "text"; text: string }[] {

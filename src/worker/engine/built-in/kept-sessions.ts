@@ -56,7 +56,10 @@ export class KeptSessions {
   }
 
   keep(id: number, messages: readonly KeyedMessage[], mode: SamplingMode | undefined): void {
-    this.#kept.push({ id, mode, keys: messages.map(({ key }) => key) });
+    const keys = messages.map(({ key }) => key);
+    const isSame = (kept: KeptSession): boolean => kept.mode === mode && kept.keys.join() === keys.join();
+    for (const same of this.#kept.filter(isSame)) this.#drop(same);
+    this.#kept.push({ id, mode, keys });
     const [oldest] = this.#kept;
     if (this.#kept.length > maxKept && oldest !== undefined) this.#drop(oldest);
   }
@@ -77,6 +80,6 @@ export class KeptSessions {
   }
 }
 
-function withoutKey({ key: _, ...message }: KeyedMessage): PromptMessage {
+function withoutKey({ key: _key, ...message }: KeyedMessage): PromptMessage {
   return message;
 }

@@ -9,7 +9,7 @@ import type { LoadedParts } from "../create-engine.ts";
 import type { LoadProgress, LoadRequest } from "../engine.ts";
 import { BuiltInCompleter } from "./built-in-completer.ts";
 import { KeptSessions } from "./kept-sessions.ts";
-import { valueOf } from "./prompt-failure.ts";
+import { MeasuringSession } from "./measuring-session.ts";
 
 const noBytes = { loadedBytes: 0, totalBytes: 0 };
 
@@ -25,16 +25,19 @@ export async function loadBuiltInModel(
   const readsImages = record.features.includes("vision");
   const options = { languages: builtIn.languages, images: readsImages };
   onProgress({ phase: "compile", ...noBytes });
+  // The worker of an engine holds a lock of its own name (`serveEngine`). It is ended without a chance to destroy its sessions.
+  const { name }: { name?: string } = globalThis;
+  if (name !== undefined && name !== "") await page.endWith(name);
   // It stays, so that the browser keeps its model in memory until this model is unloaded.
-  const empty = valueOf(await page.create(options, []));
-  const contextLength = Number.isFinite(empty.contextWindow) ? Math.floor(empty.contextWindow) : record.contextLength;
+  const measuring = await MeasuringSession.create(page, options);
+  const contextLength = Number.isFinite(measuring.contextWindow) ? Math.floor(measuring.contextWindow) : record.contextLength;
   const conversationCompleter = new BuiltInCompleter({
     page,
     contextLength,
     readsImages,
     hasSamplingModes: builtIn.hasSamplingModes,
     sessions: new KeptSessions(page, options),
-    emptySession: empty.id,
+    measuring,
   });
   onProgress({ phase: "ready", ...noBytes });
   const chat = new ChatSession({ conversationCompleter, supportsReasoning: false, yieldToEventLoop: createEventLoopYield() });

@@ -8,6 +8,11 @@ export function valueOf<Value>(outcome: PromptOutcome<Value>): Value {
   throw promptError(outcome.failure);
 }
 
+/** Whether the failure is of the session and not of the prompt. */
+export function isSessionLost({ name }: PromptFailure): boolean {
+  return !["QuotaExceededError", "NotSupportedError", "SyntaxError", "TypeError"].includes(name);
+}
+
 export function promptError(failure: PromptFailure): EngineFailureError {
   return new EngineFailureError(engineFailureOf(failure));
 }
@@ -37,5 +42,5 @@ function engineFailureOf({ name, message, requested, quota }: PromptFailure): En
   }
 }
 
-export const gestureText =
+const gestureText =
   "the browser's model is not downloaded, or the user has turned it off: call load() in the handler of a click or key press, which the browser requires for a download";

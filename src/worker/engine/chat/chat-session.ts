@@ -73,7 +73,8 @@ export class ChatSession {
     const { supportsReasoning } = options;
     if ("conversationCompleter" in options) {
       this.#reader = { tokens: TokenTable.empty(), dialect: conversationDialect, supportsReasoning };
-      this.#prompts = serverPrompts(options.conversationCompleter);
+      const { conversationCompleter: completer } = options;
+      this.#prompts = serverPrompts(completer.measure?.bind(completer));
       this.#source = new ConversationSource(options);
     } else {
       const rendering = withDialect(options);

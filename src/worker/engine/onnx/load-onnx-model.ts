@@ -27,6 +27,10 @@ import { loadedUrls } from "../loaded-urls.ts";
 export async function loadParts(request: LoadRequest, onProgress: (progress: LoadProgress) => void): Promise<LoadedParts> {
   const { record, device } = request;
   const weights = record.onnx?.[device.kind];
+  if (weights === undefined && record.gguf !== undefined) {
+    const { loadGgufParts } = await import("./gguf/load-gguf-model.ts");
+    return loadGgufParts(request, onProgress);
+  }
   if (weights === undefined) {
     throw new EngineFailureError({ kind: "files-missing", detail: `${record.id} has no weights for ${device.kind}` });
   }

@@ -8,6 +8,10 @@ import { keepWasmFailure } from "./wasm-failure.ts";
 export interface ListedFile {
   url: string;
   list: PartList;
+  /** Options of the requests. */
+  init: RequestInit;
+  /** Called when the stream fails. */
+  onFailure: () => void;
 }
 
 type PartResponse = Awaited<ReturnType<typeof fetchBuildFile>>;
@@ -24,23 +28,24 @@ export async function readPartList(url: string, body: ByteStream): Promise<PartL
  * Requests all parts at once. The stream fails with an EngineFailureError (`files-damaged`) if a part is cut, or at its end if the hash of
  * the whole is another one. @throws EngineFailureError (`files-missing`, `files-damaged`)
  */
-export async function joinedParts({ url, list }: ListedFile): Promise<ByteStream> {
+export async function joinedParts(file: ListedFile): Promise<ByteStream> {
+  const { url, list, init } = file;
   const ended = new AbortController();
   try {
-    const responses = await Promise.all(list.parts.map(({ name }) => requestPart(name, url, ended.signal)));
-    return streamOf({ url, list }, responses, ended);
+    const responses = await Promise.all(list.parts.map(({ name }) => requestPart(name, url, { ...init, signal: ended.signal })));
+    return streamOf(file, responses, ended);
   } catch (caught) {
     ended.abort();
     throw caught;
   }
 }
 
-function requestPart(name: string, url: string, signal: AbortSignal): Promise<PartResponse> {
-  return fetchBuildFile(new URL(name, url).href, { signal }, `; it is a part of ${url}`);
+function requestPart(name: string, url: string, init: RequestInit): Promise<PartResponse> {
+  return fetchBuildFile(new URL(name, url).href, init, `; it is a part of ${url}`);
 }
 
-function streamOf({ url, list }: ListedFile, responses: readonly PartResponse[], ended: AbortController): ByteStream {
-  const pieces = verifiedPieces({ url, list }, responses);
+function streamOf(file: ListedFile, responses: readonly PartResponse[], ended: AbortController): ByteStream {
+  const pieces = verifiedPieces(file, responses);
   return new ReadableStream({
     pull: async (controller) => {
       try {
@@ -49,6 +54,7 @@ function streamOf({ url, list }: ListedFile, responses: readonly PartResponse[],
         else controller.enqueue(value);
       } catch (caught) {
         ended.abort();
+        file.onFailure();
         keepWasmFailure(caught);
         controller.error(caught);
       }

@@ -18,13 +18,22 @@ const deltaSchema = z.object({
   pieces: z.array(z.union([z.object({ from: bytesSchema, length: bytesSchema }), z.object({ content: z.base64() })])),
 });
 
-/** Fetches a file, and returns WebAssembly that the browser can compile while it arrives. @throws EngineFailureError (`files-missing`, `files-damaged`) */
+/** Files whose content could not be used. They are requested past the browser's caches. */
+const distrusted = new Set<string>();
+
+/**
+ * Fetches a file, and returns WebAssembly that the browser can compile while it arrives. The stream fails if the content is not that of its
+ * list; the next call then requests it past the browser's caches.
+ * @throws EngineFailureError (`files-missing`, `files-damaged`)
+ */
 export async function wasmResponse(url: string): Promise<Response> {
-  return new Response(await currentStream(url), { headers: { "Content-Type": "application/wasm" } });
+  const stream = await currentStream(url);
+  return new Response(stream, { headers: { "Content-Type": "application/wasm" } });
 }
 
 /** A list and differences name other files, and may be cached longer than a server has these. */
 async function currentStream(url: string): Promise<ByteStream> {
+  if (distrusted.has(url)) return wasmStream(url, { cache: "reload" });
   try {
     return await wasmStream(url);
   } catch (caught) {
@@ -33,11 +42,12 @@ async function currentStream(url: string): Promise<ByteStream> {
   }
 }
 
-async function wasmStream(url: string, init?: RequestInit): Promise<ByteStream> {
+async function wasmStream(url: string, init: RequestInit = {}): Promise<ByteStream> {
   const { body } = await fetchBuildFile(url, init);
   let { start, stream } = await withStart(body);
   if (startsPartList(start)) {
-    ({ start, stream } = await withStart(await joinedParts({ url, list: await readPartList(url, stream) })));
+    const list = await readPartList(url, stream);
+    ({ start, stream } = await withStart(await joinedParts({ url, list, init, onFailure: () => distrusted.add(url) })));
   }
   if (isGzip(start)) return stream.pipeThrough(new DecompressionStream("gzip"));
   return start[0] === "{".charCodeAt(0) ? patchedStream(url, stream) : stream;

@@ -57,7 +57,7 @@ const webLlmKind: EngineKind = {
 
 const llamaKind: EngineKind = {
   name: "llama-cpp",
-  // A vocabulary may be one that only llama.cpp reads.
+  // Only llama.cpp can read the vocabulary of some files.
   loadsTokenizerAlone: false,
   devicesFor(record) {
     const { gguf } = record;

@@ -91,9 +91,10 @@ export type DecoderReading = { decoder: GgufDecoder; obstacle?: undefined } | { 
 
 /**
  * Returns the decoder, or the reason why the onnx engine cannot run the file, as the end of a sentence.
- * @param contextLength Max positions of a sequence; it chooses the frequencies of models that have one set for short and one for long texts.
+ * @param contextLength Max positions of a sequence; it chooses the frequencies of models that have one set for short and one for long texts. Default: the
+ * model's.
  */
-export function readGgufDecoder(header: GgufHeader, contextLength: number): DecoderReading {
+export function readGgufDecoder(header: GgufHeader, contextLength?: number): DecoderReading {
   try {
     return { decoder: new DecoderReader(header).read(contextLength) };
   } catch (error) {
@@ -126,7 +127,7 @@ class DecoderReader {
     this.#family = family;
   }
 
-  read(contextLength: number): GgufDecoder {
+  read(contextLength = this.#size("context_length")): GgufDecoder {
     const { wholeLayerStep, plainLayerStep, rotatesPairs, activation = "silu" } = this.#family;
     const width = this.#size("embedding_length");
     const heads = this.#size("attention.head_count");

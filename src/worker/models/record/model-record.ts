@@ -47,7 +47,7 @@ const fieldsSchema = z.object({
   transformers: multiGraphPartSchema.optional(),
   /** Used by the engine "web-llm" only. */
   webLlm: webLlmPartSchema.optional(),
-  /** Used for GGUF files, by the engine "llama-cpp" and by those that it names. */
+  /** The GGUF files of the model. Used by the engine "llama-cpp", and by the engine "onnx" if this part names it. */
   gguf: ggufPartSchema.optional(),
   /** Used by the engine "remote" only, which needs it. */
   remote: remotePartSchema.optional(),

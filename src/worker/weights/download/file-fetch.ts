@@ -264,7 +264,7 @@ export class FileFetch {
 
   async #request(range: { start: number; end: number } | undefined, signal = this.#options.signal): Promise<FileResponse> {
     const received = await this.#requestDirectly(range, signal);
-    const mayBeList = range === undefined || range.start === 0;
+    const mayBeList = range === undefined || range.start === 0 || received.isWhole;
     const response = mayBeList ? await orParts(received, this.#options.url) : received;
     try {
       await this.version.checkResponse(response, range !== undefined);

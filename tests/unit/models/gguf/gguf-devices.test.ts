@@ -68,18 +68,22 @@ describe("GGUF weights are tried", () => {
 });
 
 describe("the engines of a GGUF file", () => {
-  const support = { architectures: new Set(["qwen3"]), types: new Set(["F32", "Q4_K"]) };
-  const facts = { values: { "general.architecture": "qwen3" }, bytesByType: { F32: 1, Q4_K: 1 }, files: ["m.gguf"] };
+  const facts = { files: ["m.gguf"] };
+  const llamaAlone = { webgpu: ["llama-cpp"], wasm: ["llama-cpp"] };
 
-  test("on WASM begin with the onnx engine if it can read the file as a graph", () => {
-    expect(ggufEngines(facts, support)).toEqual({ webgpu: ["llama-cpp"], wasm: ["onnx", "llama-cpp"] });
+  test("on WASM begin with the onnx engine if it can make a graph of the file", () => {
+    expect(ggufEngines(facts, true)).toEqual({ webgpu: ["llama-cpp"], wasm: ["onnx", "llama-cpp"] });
   });
 
   test.each([
-    ["another architecture", { ...facts, values: { "general.architecture": "mamba" } }],
-    ["other types", { ...facts, bytesByType: { IQ2_XXS: 1 } }],
+    ["a file without a graph", { ...facts, graphObstacle: "its tensor output.weight is IQ2_XXS" }],
     ["several files", { ...facts, files: ["m-00001-of-00002.gguf", "m-00002-of-00002.gguf"] }],
+    ["a vision part", { ...facts, projector: "mmproj.gguf" }],
   ])("are llama.cpp alone for %s", (_, other) => {
-    expect(ggufEngines(other, support)).toEqual({ webgpu: ["llama-cpp"], wasm: ["llama-cpp"] });
+    expect(ggufEngines(other, true)).toEqual(llamaAlone);
+  });
+
+  test("are llama.cpp alone for a model that writes no text", () => {
+    expect(ggufEngines(facts, false)).toEqual(llamaAlone);
   });
 });

@@ -4,8 +4,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import type { GgufHeader } from "../../../../src/worker/models/gguf/gguf-header.ts";
-import { endTokenIds, type Metadata } from "../../../../src/worker/models/gguf/special-tokens.ts";
-import { ggufTokenizer, tokenizerObstacle } from "../../../../src/worker/models/gguf/tokenizer/gguf-tokenizer.ts";
+import { endTokenIds } from "../../../../src/worker/models/gguf/special-tokens.ts";
+import type { GgufMetadata } from "../../../../src/worker/models/gguf/gguf-metadata.ts";
+import { ggufTokenizer } from "../../../../src/worker/models/gguf/tokenizer/gguf-tokenizer.ts";
+import { tokenizerObstacle } from "../../../../src/worker/models/gguf/tokenizer/tokenizer-obstacle.ts";
 import { readGgufFile } from "../../../models/read-gguf-file.ts";
 
 const idsSchema = z.array(z.array(z.int()));
@@ -21,12 +23,12 @@ const reference = z
 
 const { texts, files, preTokenizers } = reference;
 
-function tokenizerOf(header: { metadata: Metadata }): TextTokenizer {
+function tokenizerOf(header: { metadata: GgufMetadata }): TextTokenizer {
   const { file, config } = ggufTokenizer(header);
   return new TextTokenizer(file, config);
 }
 
-const withValues = ({ metadata }: GgufHeader, values: readonly (readonly [string, unknown])[]): { metadata: Metadata } => ({
+const withValues = ({ metadata }: GgufHeader, values: readonly (readonly [string, unknown])[]): { metadata: GgufMetadata } => ({
   metadata: new Map<string, unknown>([...metadata, ...values]),
 });
 

@@ -122,6 +122,9 @@ describe("a repository with GGUF files", () => {
     expect(record.gguf?.projector).toBe("mmproj-F16.gguf");
     expect(record.features).toContain("vision");
     expect(Object.keys(record.files)).toEqual(["m-Q4_K_M.gguf", "mmproj-F16.gguf"]);
+    const blind = await read({ hub: id, id: "blind", features: ["json_mode"] });
+    expect(blind.gguf?.projector).toBeUndefined();
+    expect(Object.keys(blind.files)).toEqual(["m-Q4_K_M.gguf"]);
   });
 
   test("with an ONNX graph, too, is an ONNX model, unless a GGUF file is named", async () => {

@@ -36,7 +36,7 @@ export interface ConversationCompleter {
   readonly maxReplies?: number;
   /** Whether messages may have images. */
   readonly readsImages: boolean;
-  /** Whether it can continue a reply of which only a text is written. Default: false. */
+  /** Whether it can continue a reply of which only a text is written, and `form.replyStart`. Default: false. */
   readonly continuesText?: boolean;
   /** Whether it ends replies after exactly `maxTokens` tokens. Default: false, and each part counts as one token. */
   readonly countsTokens?: boolean;

@@ -53,7 +53,7 @@ export class ConversationSource implements ReplySource {
       unlessRenderedHere(generation.logprobs, "log probabilities", completer) ??
       unlessRenderedHere(form.promptLogprobs, "log probabilities of the prompt", completer) ??
       unlessRenderedHere(form.rawPrompt, "raw prompts", completer) ??
-      unlessRenderedHere(form.replyStart !== undefined, "continue_final_message", completer) ??
+      unlessRenderedHere(form.replyStart !== undefined && completer.continuesText !== true, "continue_final_message", completer) ??
       unlessRenderedHere(hasBudget, "a budget for thinking", completer) ??
       completer.refusal(needs);
     if (refusal !== undefined) throw new EngineFailureError({ kind: "unprocessable", detail: refusal });

@@ -158,7 +158,8 @@ function cutPrompt(options: PromptSource, whole: Prompt, form: ReplyForm, side: 
   return prompt;
 }
 
-function withLastUserText(conversation: Conversation, text: string): Conversation {
+/** Replaces the last user message. */
+export function withLastUserText(conversation: Conversation, text: string): Conversation {
   const last = conversation.messages.findLastIndex((message) => message.role === "user");
   const messages = conversation.messages.with(last, { role: "user", parts: [{ type: "text", text }] });
   return { ...conversation, messages };

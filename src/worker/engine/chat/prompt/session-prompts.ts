@@ -1,10 +1,9 @@
 /** The prompts of a session: rendered and counted here, or estimated if a server renders them. */
-import { callerTexts } from "../../../../chat/prompt/message-text.ts";
+import { callerTexts, lastUserText } from "../../../../chat/prompt/message-text.ts";
 import { truncatedConversation } from "../../../../chat/prompt/truncated-conversation.ts";
 import type { Conversation, ReplyForm } from "../../../../inference/conversation.ts";
-import { fittingPrompt, type Prompt, type PromptOptions } from "./prompt-plan.ts";
+import { fittingPrompt, type Prompt, type PromptOptions, withLastUserText } from "./prompt-plan.ts";
 import type { PromptImages } from "./prompt-images.ts";
-import type { ConversationCompleter } from "../completer/conversation-completer.ts";
 import { TokenCounts } from "./token-counts.ts";
 
 export interface SessionPrompt extends Prompt {
@@ -18,9 +17,11 @@ export interface SessionPrompts {
   fit(conversation: Conversation, form: ReplyForm, limit: number, images?: PromptImages): SessionPrompt | Promise<SessionPrompt>;
 }
 
-/** Returns the prompts of a model whose server or browser renders them. */
-export function serverPrompts(completer: ConversationCompleter): SessionPrompts {
-  const measure = completer.measure?.bind(completer);
+/** Returns the number of tokens of a prompt; undefined if it is too long to be measured. */
+type Measure = (conversation: Conversation, form: ReplyForm) => Promise<number | undefined>;
+
+/** Returns the prompts of a model whose server or browser renders them. `measure`: default: they are estimated. */
+export function serverPrompts(measure: Measure | undefined): SessionPrompts {
   return measure === undefined ? new EstimatedPrompts() : new MeasuredPrompts(measure);
 }
 
@@ -66,8 +67,6 @@ class EstimatedPrompts implements SessionPrompts {
   }
 }
 
-type Measure = NonNullable<ConversationCompleter["measure"]>;
-
 /** Prompts that the browser renders and measures. */
 class MeasuredPrompts implements SessionPrompts {
   readonly #measure: Measure;
@@ -79,6 +78,9 @@ class MeasuredPrompts implements SessionPrompts {
   async fit(conversation: Conversation, form: ReplyForm, limit: number): Promise<SessionPrompt> {
     let kept = conversation;
     let measured = await this.#measure(kept, form);
+    if (form.truncateSide !== undefined && (measured === undefined || measured > limit)) {
+      return this.#cut(conversation, form, form.truncateSide, limit);
+    }
     while (form.truncation !== "off" && (measured === undefined || measured > limit)) {
       const estimate = estimatedTokens(callerTexts(kept).join(""));
       const size = measured ?? estimate;
@@ -91,6 +93,30 @@ class MeasuredPrompts implements SessionPrompts {
       measured = await this.#measure(kept, form);
     }
     return measured === undefined ? { ...promptElsewhere(kept, limit + 1), isWhole: false } : promptElsewhere(kept, measured);
+  }
+
+  /** Keeps as much of the last user message as fits. */
+  async #cut(conversation: Conversation, form: ReplyForm, side: "start" | "end", limit: number): Promise<SessionPrompt> {
+    const characters = Array.from(lastUserText(conversation));
+    const withLength = (length: number): Conversation => {
+      const text = side === "start" ? characters.slice(characters.length - length) : characters.slice(0, length);
+      return withLastUserText(conversation, text.join(""));
+    };
+    let fitting = promptElsewhere(withLength(0), (await this.#measure(withLength(0), form)) ?? limit + 1);
+    let fits = 0;
+    let exceeds = characters.length;
+    while (exceeds - fits > 1) {
+      const length = Math.floor((fits + exceeds) / 2);
+      const candidate = withLength(length);
+      // Each length depends on the result for the one before.
+      // oxlint-disable-next-line no-await-in-loop
+      const tokens = await this.#measure(candidate, form);
+      if (tokens !== undefined && tokens <= limit) {
+        fits = length;
+        fitting = promptElsewhere(candidate, tokens);
+      } else exceeds = length;
+    }
+    return fitting;
   }
 }
 

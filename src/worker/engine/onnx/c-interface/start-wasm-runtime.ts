@@ -6,6 +6,7 @@ import { orThreadFailure } from "../../thread-failures.ts";
 import { assertKernels } from "../kernel-check/check-kernels.ts";
 import { wasmCheckRunner } from "./wasm-check-runner.ts";
 import { leaveUnused } from "../../loaded-urls.ts";
+import { takeWasmFailure } from "../../web-assembly/wasm-failure.ts";
 import { wasmResponse } from "../../web-assembly/wasm-response.ts";
 import { type WasmBuild, wasmBuild } from "../ort-builds.ts";
 import type { OrtModuleFactory } from "./ort-module.ts";
@@ -47,7 +48,14 @@ async function start(device: WasmDevice): Promise<WasmRuntime | undefined> {
 async function compile(build: WasmBuild): Promise<WebAssembly.Module | undefined> {
   const { packed } = build;
   const compiled = build.isServedUnpacked ? await compileFromBrowserCache(build) : undefined;
-  return compiled ?? (packed === undefined ? undefined : WebAssembly.compileStreaming(await wasmResponse(packed)));
+  if (compiled !== undefined || packed === undefined) return compiled;
+  try {
+    return await WebAssembly.compileStreaming(await wasmResponse(packed));
+  } catch (caught) {
+    // A cache of the browser may have had a part of another version; the second request goes past it.
+    if (takeWasmFailure() === undefined) throw caught;
+    return WebAssembly.compileStreaming(await wasmResponse(packed));
+  }
 }
 
 function hasFactory(glue: unknown): glue is { default: OrtModuleFactory } {
@@ -63,19 +71,27 @@ function hasFactory(glue: unknown): glue is { default: OrtModuleFactory } {
 async function compileFromBrowserCache({ wasm, packed }: WasmBuild): Promise<WebAssembly.Module | undefined> {
   // `only-if-cached` would avoid requests to the server, but it crashes Chromium's renderer while a debugger intercepts requests.
   try {
-    // A visit before this one found that the server does not compress.
-    if (packed !== undefined && (await isKept(packed))) return undefined;
-    const signal = (await isKept(wasm)) ? AbortSignal.timeout(storedElsewhereMs) : null;
+    const isStored = await isKept(wasm);
+    if (packed !== undefined && !isStored && ((await isKept(packed)) || (await areScriptsUncompressed()))) return undefined;
+    const signal = isStored ? AbortSignal.timeout(storedElsewhereMs) : null;
     const response = await fetch(wasm, { cache: "force-cache", signal });
-    if (response.ok && (packed === undefined || response.headers.has("Content-Encoding")))
-      return await WebAssembly.compileStreaming(response);
+    const isCompressed = response.headers.has("Content-Encoding");
+    if (response.ok && (packed === undefined || isStored || isCompressed)) return await WebAssembly.compileStreaming(response);
     leaveUnused(wasm);
     await response.body?.cancel();
     return undefined;
   } catch {
     // The next way reports its error.
+    leaveUnused(wasm);
     return undefined;
   }
+}
+
+/** Whether the server sent this script as it is, so that it will not compress WebAssembly either. The browser has the response in its HTTP cache. */
+async function areScriptsUncompressed(): Promise<boolean> {
+  const response = await fetch(import.meta.url, { cache: "force-cache" });
+  await response.body?.cancel();
+  return !response.headers.has("Content-Encoding");
 }
 
 /** Whether the service worker has a copy of the file. */

@@ -50,21 +50,24 @@ export function panelPart(): CheckPart {
  * A product of float32 rows with a matrix in blocks, and a bias: MatMulNBits. Eleven rows use every form for several rows. The largest number of each
  * block of a row is 127, so rounding the block changes nothing, and every sum is an integer that float32 represents.
  */
-export function blockPart(bits: 4 | 8): CheckPart {
+export function blockPart(bits: 4 | 8, hasMinima = false): CheckPart {
   const [rows, inputs, outputs] = [11, 2 * blockInputs, panelWidth];
   const values = spreadIntegers(distinctRows * inputs, 127).map((value, index) => (index % blockInputs === 9 ? 127 : value));
   const row = Float32Array.from(repeated(values, rows * inputs));
   const weights = spreadIntegers(inputs * outputs, bits === 4 ? 7 : 127, bits);
   const factors = spreadIntegers((inputs / blockInputs) * outputs, 3, 2);
+  const minima = spreadIntegers(factors.length, hasMinima ? 20 : 0, 3);
   const scales = spreadIntegers(outputs, 2).map((exponent) => 2 ** exponent);
   const bias = Float32Array.from(spreadIntegers(outputs, 100));
   const matrix: StoredMatrix = {
     inputs,
     outputs,
     bits,
+    hasMinima,
     read: (into) => {
       into.scales.set(scales);
       into.factors.set(factors);
+      into.minima?.set(minima);
       for (let input = 0; input < inputs; input++) {
         for (let output = 0; output < outputs; output++) {
           const value = weights[input * outputs + output] ?? 0;
@@ -83,14 +86,15 @@ export function blockPart(bits: 4 | 8): CheckPart {
   const form = nodeForm(matrix);
   const stored = { matrix: new Int8Array(form.matrixBytes), scales: new Float32Array(form.scaleCount) };
   readInForm(matrix, form, stored.matrix, stored.scales);
-  const name = `products with blocks of ${bits} bits`;
-  const part = `blocks.${bits}`;
+  const name = `products with blocks of ${bits} bits${hasMinima ? " and minima" : ""}`;
+  const part = `blocks.${bits}${hasMinima ? ".minima" : ""}`;
   const products = Array.from({ length: distinctRows * outputs }, (_, index) => {
     const [r, output] = [Math.floor(index / outputs), index % outputs];
     let sum = 0;
     for (let input = 0; input < inputs; input++) {
-      const factor = factors[Math.floor(input / blockInputs) * outputs + output] ?? 0;
-      sum += (row[r * inputs + input] ?? 0) * (weights[input * outputs + output] ?? 0) * factor;
+      const block = Math.floor(input / blockInputs) * outputs + output;
+      const weight = (weights[input * outputs + output] ?? 0) * (factors[block] ?? 0) + (minima[block] ?? 0);
+      sum += (row[r * inputs + input] ?? 0) * weight;
     }
     return sum * (scales[output] ?? 0) + (bias[output] ?? 0);
   });

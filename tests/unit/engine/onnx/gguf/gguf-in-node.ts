@@ -1,11 +1,8 @@
 /** GGUF files of `tests/models` in ONNX Runtime's CPU build in Node. */
 import { readFileSync } from "node:fs";
-import { WasmCausalModel } from "../../../../../src/worker/engine/onnx/c-interface/wasm-causal-model.ts";
+import type { WasmCausalModel } from "../../../../../src/worker/engine/onnx/c-interface/wasm-causal-model.ts";
 import type { WasmRuntime } from "../../../../../src/worker/engine/onnx/c-interface/wasm-runtime.ts";
-import { createWasmSession } from "../../../../../src/worker/engine/onnx/c-interface/wasm-session.ts";
-import { readCpuSignature } from "../../../../../src/worker/engine/onnx/causal/causal-signature.ts";
-import { graphFacts } from "../../../../../src/worker/engine/onnx/graph/graph-facts.ts";
-import { buildDecoderGraph } from "../../../../../src/worker/engine/onnx/gguf/decoder-graph.ts";
+import { openDecoder } from "../../../../../src/worker/engine/onnx/gguf/open-decoder.ts";
 import type { ReadBytes } from "../../../../../src/worker/engine/onnx/gguf/gguf-matrix.ts";
 import { readGgufDecoder } from "../../../../../src/worker/models/gguf/gguf-decoder.ts";
 import { type GgufHeader, readGgufHeader } from "../../../../../src/worker/models/gguf/gguf-header.ts";
@@ -30,9 +27,5 @@ export async function loadGguf(runtime: WasmRuntime, path: string, { contextLeng
   const { header, read } = await openGguf(path);
   const { decoder, obstacle } = readGgufDecoder(header, contextLength);
   if (decoder === undefined) throw new Error(obstacle);
-  const { draft, files } = buildDecoderGraph(decoder, { contextLength, read, usesKernels });
-  const session = await createWasmSession(runtime, draft.write().graph, { externalData: files, isFused: usesKernels });
-  const { inputs, outputs } = session;
-  const signature = readCpuSignature({ inputs, outputs, facts: graphFacts(draft), cacheType: undefined });
-  return new WasmCausalModel(runtime, session, signature, contextLength, usesKernels);
+  return openDecoder(runtime, decoder, { contextLength, read, usesKernels });
 }

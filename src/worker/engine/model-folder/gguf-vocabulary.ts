@@ -5,7 +5,7 @@ import { EngineFailureError } from "../../base/engine-failure.ts";
 import { type GgufHeader, readGgufHeader } from "../../models/gguf/gguf-header.ts";
 import { ggufTokenizer } from "../../models/gguf/tokenizer/gguf-tokenizer.ts";
 import { UnreadableGgufError } from "../../models/gguf/unreadable-gguf-error.ts";
-import { parsed } from "../model-folder/parsed-file.ts";
+import { parsed } from "./parsed-file.ts";
 
 export interface GgufVocabulary {
   header: GgufHeader;
