@@ -112,6 +112,7 @@ export function createHost(
         threadFallback,
         kernelFallback,
         allowSoftwareAdapter: options.device === "webgpu",
+        sharing: options.crossOriginStorage === false ? undefined : options.crossOriginStorage,
         serverKey: options.remoteKeys[record.id],
         queueLimit: options.queueLimit,
         loadStallMs: options.loadStallMs,

@@ -1,4 +1,5 @@
 /** One model and its engine, which is loaded on first use, shared by all calls, and replaced when it fails. */
+import type { SharingScope } from "../../weights/cross-origin-storage.ts";
 import { EngineFailed, ServiceUnavailable } from "../../../inference/errors.ts";
 import type { ModelStatus, ThreadsObstacle, WebgpuObstacle } from "../../../inference/models.ts";
 import type { LoadedModel, LoadProgress, Outcome } from "../../engine/engine.ts";
@@ -35,6 +36,8 @@ export interface SlotOptions {
   /** Shared by all models of the host. Default: a new one. */
   kernelFallback?: KernelFallback;
   allowSoftwareAdapter: boolean;
+  /** The sites with which the model's files are shared. Default: none. */
+  sharing?: SharingScope | undefined;
   /** See `LoadRequest.serverKey`. */
   serverKey?: string | undefined;
   queueLimit: number;
@@ -292,7 +295,7 @@ export class ModelSlot {
   }
 
   async #loadWith(attempt: LoadAttempt, attempts: readonly LoadAttempt[], cancelled: Promise<never>): Promise<Outcome<Running>> {
-    const { startEngine, allowSoftwareAdapter, serverKey } = this.#options;
+    const { startEngine, allowSoftwareAdapter, sharing, serverKey } = this.#options;
     const { record, device } = attempt;
     const handle = startEngine(record);
     const { loadStallMs } = this.#options;
@@ -300,7 +303,14 @@ export class ModelSlot {
     try {
       const outcome = await Promise.race([
         handle.engine.load(
-          { record, folder: record.source ?? "", device, allowSoftwareAdapter, ...(serverKey === undefined ? {} : { serverKey }) },
+          {
+            record,
+            folder: record.source ?? "",
+            device,
+            allowSoftwareAdapter,
+            ...(sharing && { sharing }),
+            ...(serverKey === undefined ? {} : { serverKey }),
+          },
           (progress) => {
             // After the download, half the time is allowed, so that the attempt on one thread succeeds before Firefox ends the
             // service worker, after a minute.
