@@ -9,13 +9,22 @@ import { assetsFromSource } from "./scripts/build/assets-from-source.mjs";
 import { inlineKernels } from "./scripts/build/kernels/compile.mjs";
 import { kernelRuntimes } from "./scripts/build/kernels/runtime-with-kernels.mjs";
 import { llamaCppScripts } from "./scripts/build/llama-cpp-scripts.mjs";
+import { webGpuRuntimes } from "./scripts/build/kernels/small-batches.mjs";
 import { webGpuOptions } from "./scripts/build/webgpu-options.mjs";
 import { docsPlugin } from "./scripts/docs/docs-plugin.mjs";
 import { allSamples, runnableFolder, writeModules } from "./scripts/docs/sample-files.mjs";
 import { AssetFolder } from "./src/assets/asset-folder.ts";
+import { selectableEngines } from "./src/assets/engine-choice.ts";
 import { createPlugin } from "./src/vite/plugin.ts";
 
 const here = (below: string) => fileURLToPath(new URL(below, import.meta.url));
+
+/** The entries of the package. */
+const packageAliases = [
+  { find: /^cohabit$/, replacement: here("src/index.ts") },
+  { find: /^cohabit\/documents$/, replacement: here("src/documents.ts") },
+  { find: /^cohabit\/prompt-api$/, replacement: here("src/prompt-api/index.ts") },
+];
 
 function pagesIn(folder: string): string[] {
   return readdirSync(folder)
@@ -85,12 +94,15 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     appType: "mpa",
     publicDir: publicDir ?? false,
     // The samples of the docs import the package by its name.
-    resolve: mode === "tests" ? { alias: [{ find: /^cohabit$/, replacement: here("src/index.ts") }] } : {},
+    resolve: mode === "tests" ? { alias: packageAliases } : {},
     define: { __COHABIT_BUILD__: JSON.stringify(await assetsBuild()) },
-    // The playground has a public folder and works offline; the other builds test the default.
     plugins: [
       docs,
-      createPlugin({ assetsFolder: assetsFromSource }, { models: here("models"), precache: publicDir === undefined ? "runtime" : "site" }),
+      createPlugin(
+        { assetsFolder: assetsFromSource },
+        // The playground has a public folder; the pages of the other builds are of no use offline.
+        { models: here("models"), engines: selectableEngines, precache: publicDir === undefined ? "runtime" : "site" },
+      ),
     ],
     preview: { headers: { "Content-Security-Policy": process.env["BENCH_PEERS"] === "1" ? peersPolicy : contentSecurityPolicy } },
     build: {
@@ -100,6 +112,10 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       assetsInlineLimit: 0,
       rolldownOptions: { ...options, checks },
     },
-    worker: { format: "es", plugins: () => [inlineKernels, kernelRuntimes(), webGpuOptions, llamaCppScripts], rolldownOptions: { checks } },
+    worker: {
+      format: "es",
+      plugins: () => [inlineKernels, kernelRuntimes(), webGpuRuntimes(), webGpuOptions, llamaCppScripts],
+      rolldownOptions: { checks },
+    },
   };
 });

@@ -15,6 +15,7 @@ export type {
   AvailableModel,
   EvictionReport,
   ModelListener,
+  RecommendedModel,
   RequestEvent,
   RequestFailure,
   RequestListener,
@@ -22,4 +23,4 @@ export type {
   StoredModel,
   StoredSite,
 } from "./transport/host-control.ts";
-export type { KernelsObstacle, ModelProgress, ModelStatus, ThreadsObstacle, WebgpuObstacle } from "./inference/models.ts";
+export type { KernelsObstacle, ModelProgress, ModelStatus, PassageChoice, ThreadsObstacle, WebgpuObstacle } from "./inference/models.ts";

@@ -5,9 +5,10 @@ import { Icon, type IconName } from "../shell/icons.tsx";
 import { useKeptFocus } from "../shell/kept-focus.ts";
 import { modelsOf } from "../service/playground.ts";
 import { draft, openPanel, togglePanel, type PanelName } from "./chat-state.ts";
-import { changeSetup, current } from "./conversation/conversations.ts";
+import { current } from "./conversation/conversations.ts";
 import { sendMessage } from "./conversation/send-message.ts";
-import { readFiles } from "./documents/read-files.ts";
+import { addFiles, fileProblems } from "./documents/file-reading.ts";
+import { FileStates } from "./documents/file-states.tsx";
 import { attachImages, draftImages, imageTypes, readsImages } from "./images/attach-images.ts";
 import { DraftImages, ImageButton } from "./images/image-button.tsx";
 import { featuresOf } from "./setup/features.ts";
@@ -36,6 +37,8 @@ export function Composer(): JSX.Element {
     draft.value = "";
     const images = takesImages ? draftImages.peek() : [];
     draftImages.value = [];
+    fileProblems.value = [];
+    problems.value = [];
     void sendMessage(conversation, text, images);
   };
   const drop = async (event: DragEvent): Promise<void> => {
@@ -44,13 +47,11 @@ export function Composer(): JSX.Element {
     const files = [...(event.dataTransfer?.files ?? [])];
     const isImage = ({ type }: File): boolean => takesImages && imageTypes.includes(type);
     const unread = await attachImages(files.filter(isImage));
-    const read = await readFiles(
+    problems.value = unread;
+    await addFiles(
+      conversation,
       files.filter((file) => !isImage(file)),
-      setup.documents,
     );
-    problems.value = [...unread, ...read.problems];
-    const { documents } = conversation.data.peek().setup;
-    if (read.documents.length > 0) changeSetup(conversation, { documents: [...documents, ...read.documents] });
   };
   return (
     <form
@@ -72,6 +73,7 @@ export function Composer(): JSX.Element {
           {problem}
         </p>
       ))}
+      {openPanel.value !== "documents" && <FileStates />}
       {takesImages && <DraftImages />}
       <div class="composer-box">
         <label class="visually-hidden" for="message">
@@ -80,7 +82,7 @@ export function Composer(): JSX.Element {
         <textarea
           id="message"
           rows={1}
-          placeholder={isDropping.value ? (takesImages ? "Drop images or text files" : "Drop text or Markdown files") : "Write a message"}
+          placeholder={isDropping.value ? (takesImages ? "Drop images or documents" : "Drop PDF, Word or text files") : "Write a message"}
           enterkeyhint="send"
           value={draft.value}
           onInput={(event) => (draft.value = event.currentTarget.value)}

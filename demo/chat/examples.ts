@@ -1,6 +1,7 @@
 /** The examples of an empty conversation, from the data file. */
 import data from "./examples.json";
-import { newSetup, type ChatSetup, type SourceDocument } from "./setup/chat-setup.ts";
+import type { SourceDocument } from "./documents/source-document.ts";
+import { newSetup, type ChatSetup } from "./setup/chat-setup.ts";
 import { readyToolNames } from "../tools/ready-tools.ts";
 
 export interface Example {

@@ -90,7 +90,7 @@ function QuestionView({ question, index }: { question: Question; index: number }
       )}
       <p class="message-text">{question.text}</p>
       <div class="message-foot">
-        {question.passages !== undefined && <span class="reply-note">with {question.passages.length} passages of the documents</span>}
+        {question.passages !== undefined && <span class="reply-note">{passagesInWords(question.passages.length)}</span>}
         <span class="reply-actions">
           <CopyButton label="Copy the message" text={() => question.text} isCompact />
           {conversation.running.value === undefined && (
@@ -108,4 +108,8 @@ function QuestionView({ question, index }: { question: Question; index: number }
       </div>
     </article>
   );
+}
+
+function passagesInWords(count: number): string {
+  return count === 1 ? "with one passage of the documents" : `with ${count === 0 ? "no" : count} passages of the documents`;
 }

@@ -12,10 +12,13 @@ export interface FoundRow {
   cosine: number;
 }
 
-const maxFound = 8;
-
-/** Returns the best rows, best first, and the number of compared rows. */
-export async function searchOutput(job: EmbedJob, query: string, stop: AbortSignal): Promise<{ best: FoundRow[]; rows: number }> {
+/** Returns at most `maxFound` rows, the best first, and the number of compared rows. */
+export async function searchOutput(
+  job: EmbedJob,
+  query: string,
+  stop: AbortSignal,
+  maxFound = 8,
+): Promise<{ best: FoundRow[]; rows: number }> {
   const body = { model: job.model, input_type: "search_query", embedding_types: ["float"], texts: [query] };
   const embedded = await service.json("/v2/embed", body, stop);
   const wanted = numbers(listAt(embedded, "embeddings", "float")[0]);

@@ -68,7 +68,7 @@ function readDataset(dataset: unknown): Dataset {
   };
 }
 
-function readJob(job: unknown): EmbedJob {
+export function readJob(job: unknown): EmbedJob {
   return {
     id: textAt(job, "job_id") ?? "",
     name: textAt(job, "name") ?? "",

@@ -5,10 +5,9 @@ import { useRef } from "preact/hooks";
 import { service } from "../service/playground.ts";
 import { FormCall } from "../shell/form-call.ts";
 import { SendButton } from "../shell/form-call-view.tsx";
+import { readDocument } from "../../src/documents.ts";
+import { maxNameLength, rowFields, rowsOf } from "../chat/documents/passage-rows.ts";
 import { refreshData } from "./stored-data.ts";
-
-/** The service takes names below 50 characters. */
-const maxNameLength = 49;
 
 const upload = new FormCall<string>();
 const file = signal<File | undefined>(undefined);
@@ -19,11 +18,13 @@ const skipsMalformed = signal(false);
 async function send(stop: AbortSignal): Promise<string> {
   const chosen = file.peek();
   if (chosen === undefined) return "";
+  const isRows = /\.(?:jsonl|csv|txt)$/i.test(chosen.name);
+  const rows = isRows ? chosen : rowsOf(await readDocument(chosen, { signal: stop }));
   const query = new URLSearchParams({ name: name.peek().trim(), type: "embed-input" });
-  for (const field of keptFields.peek().split(",")) if (field.trim() !== "") query.append("keep_fields", field.trim());
+  for (const field of isRows ? keptFields.peek().split(",") : rowFields) if (field.trim() !== "") query.append("keep_fields", field.trim());
   if (skipsMalformed.peek()) query.set("skip_malformed_input", "true");
   const form = new FormData();
-  form.set("data", chosen);
+  form.set("data", rows);
   await service.request({ method: "POST", path: `/v1/datasets?${query}`, form }, stop);
   choose(undefined);
   await refreshData();
@@ -47,8 +48,13 @@ export function UploadForm(): JSX.Element {
       }}
     >
       <label class="field">
-        File: JSONL or CSV with a column “text”, or TXT with a row per line
-        <input ref={input} type="file" accept=".jsonl,.csv,.txt" onChange={(event) => choose(event.currentTarget.files?.[0])} />
+        File: JSONL or CSV with a column “text”, TXT with a row per line, or PDF, Word, HTML and Markdown, whose passages become rows
+        <input
+          ref={input}
+          type="file"
+          accept=".jsonl,.csv,.txt,.pdf,.docx,.html,.htm,.md,.markdown"
+          onChange={(event) => choose(event.currentTarget.files?.[0])}
+        />
       </label>
       <div class="field-grid">
         <label class="field">

@@ -1,7 +1,8 @@
 /** Runs a tool of the page. A failure is an output too: the model reads it. */
+import type { PassageChoice } from "../../src/index.ts";
 import type { ToolOutput } from "../chat/conversation/conversation.ts";
 import { bestPassages } from "../chat/documents/best-passages.ts";
-import type { SourceDocument } from "../chat/setup/chat-setup.ts";
+import type { SourceDocument } from "../chat/documents/source-document.ts";
 import { parseJson, textAt } from "../service/json-values.ts";
 import { wasStopped } from "../service/service-error.ts";
 import { calculate } from "./calculator.ts";
@@ -9,7 +10,7 @@ import { readClock } from "./clock.ts";
 import type { ReadyTool } from "./ready-tools.ts";
 
 /** Max passages that a small model reads without mixing them up. */
-const maxFound = 2;
+const choice: PassageChoice = { max: 2, minRelevance: 0 };
 
 /** Throws only if `signal` aborts. */
 export async function runTool(
@@ -28,7 +29,7 @@ export async function runTool(
       case "clock":
         return [{ data: { ...readClock(textAt(given, "time_zone") ?? "", new Date()) } }];
       case "search_documents": {
-        const found = await bestPassages(textAt(given, "query") ?? "", documents, maxFound, signal);
+        const found = await bestPassages(textAt(given, "query") ?? "", documents, choice, signal);
         return found.length === 0
           ? [{ data: { result: "There are no documents." } }]
           : found.map(({ id, title, text }) => ({ id, data: { title, text } }));

@@ -8,7 +8,9 @@ import { root } from "../install.mjs";
 import { buildScripts } from "./build-scripts.mjs";
 import { buildWorkers } from "./build-workers.mjs";
 import { writeOpenapi } from "./openapi.mjs";
+import { engineFiles } from "./engine-files.mjs";
 import { licencesOf } from "./licences.mjs";
+import { packWasm } from "./pack-wasm.mjs";
 
 /** @typedef {import("../../src/assets/asset-manifest.ts").AssetFile} AssetFile */
 
@@ -23,6 +25,7 @@ export async function buildAssets(folder, banner = "") {
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")));
   await writeOpenapi(path.join(assets, "openapi.json"), version);
   const workerModules = await buildWorkers(path.join(root, "src"), assets, banner);
+  await packWasm(path.join(assets, "wasm"));
   const serviceWorkerModules = await buildScripts({
     input: { "cohabit-sw": path.join(root, "src/sw/entry.ts") },
     folder,
@@ -37,15 +40,32 @@ export async function buildAssets(folder, banner = "") {
       .join("\n"),
   ).slice(0, 12);
   const pageModules = await buildScripts({
-    input: { index: path.join(root, "src/standalone.ts") },
+    input: {
+      index: path.join(root, "src/standalone.ts"),
+      documents: path.join(root, "src/standalone-documents.ts"),
+      "prompt-api": path.join(root, "src/prompt-api/index.ts"),
+    },
     folder: assets,
     minify: true,
+    // With a hash, so that a cache does not mix two versions.
+    chunkFileNames: "shared/[name]-[hash].js",
     define: { __COHABIT_BUILD__: JSON.stringify(build) },
   });
   writeFileSync(path.join(assets, "LICENSES.txt"), licencesOf([...workerModules, ...serviceWorkerModules, ...pageModules]));
-  const manifest = { format: 1, version, build, files: filesBelow(folder) };
+  const files = filesBelow(folder);
+  const engines = engineFiles(
+    folder,
+    files.map((file) => file.path).filter((file) => !file.endsWith(".map")),
+  );
+  const manifest = { format: 1, version, build, files: files.map((file) => withEngines(file, engines)) };
   writeFileSync(path.join(assets, "manifest.json"), `${JSON.stringify(manifest, undefined, 2)}\n`);
   return build;
+}
+
+/** A source map belongs to its script. @param {AssetFile} file @param {ReadonlyMap<string, string[]>} engines @returns {AssetFile} */
+function withEngines(file, engines) {
+  const own = engines.get(file.path.replace(/\.map$/, ""));
+  return own === undefined ? file : { ...file, engines: own };
 }
 
 /** @param {string} folder @returns {AssetFile[]} Ordered by path. */

@@ -11,13 +11,23 @@ import { rolldown } from "rolldown";
  * @property {boolean} [minify]
  * @property {Record<string, string>} [define]
  * @property {(string | RegExp)[]} [external]
+ * @property {string} [chunkFileNames] Names of the scripts that several inputs share, or that are loaded later.
  */
 
 /**
  * @param {Script} script
  * @returns {Promise<string[]>} Ids of the bundled modules.
  */
-export async function buildScripts({ input, folder, format = "es", platform = "browser", minify = false, define = {}, external = [] }) {
+export async function buildScripts({
+  input,
+  folder,
+  format = "es",
+  platform = "browser",
+  minify = false,
+  define = {},
+  external = [],
+  chunkFileNames = "shared/[name].js",
+}) {
   const bundle = await rolldown({ input, platform, external, transform: { define, target: "es2022" }, tsconfig: false });
   try {
     const { output } = await bundle.write({
@@ -26,7 +36,7 @@ export async function buildScripts({ input, folder, format = "es", platform = "b
       minify,
       sourcemap: true,
       entryFileNames: "[name].js",
-      chunkFileNames: "shared/[name].js",
+      chunkFileNames,
     });
     return output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : [])).map((id) => path.normalize(id));
   } finally {

@@ -105,7 +105,11 @@ class DeclarationWriter {
         .join("");
     }
     const type = this.#checker.getDeclaredTypeOfSymbol(symbol);
-    if (symbol.flags & ts.SymbolFlags.Interface) return `${doc}interface ${name} ${this.#members(type, "")}\n`;
+    if (symbol.flags & ts.SymbolFlags.Interface) {
+      const base = this.#libraryBase(type);
+      const heritage = base === undefined ? "" : ` extends ${base.symbol.name}`;
+      return `${doc}interface ${name}${heritage} ${this.#members(type, "", base)}\n`;
+    }
     return `${doc}type ${name} = ${this.#type(type, "", true)};\n`;
   }
 
@@ -136,8 +140,18 @@ class DeclarationWriter {
     return name !== undefined && ts.isPrivateIdentifier(name);
   }
 
-  /** @param {Type} type @param {string} indent */
-  #members(type, indent) {
+  /** Returns the interface of the default library that an interface extends. @param {Type} type @returns {Type | undefined} */
+  #libraryBase(type) {
+    if (!type.isClassOrInterface()) return undefined;
+    return this.#checker.getBaseTypes(type).find((base) => {
+      const file = base.symbol?.declarations?.[0]?.getSourceFile();
+      // A mapped type, such as Partial, has no name of its own.
+      return base.isClassOrInterface() && file !== undefined && this.#program.isSourceFileDefaultLibrary(file);
+    });
+  }
+
+  /** `base`: its members are left out. @param {Type} type @param {string} indent @param {Type} [base] */
+  #members(type, indent, base) {
     const inner = `${indent}  `;
     const properties = this.#checker.getPropertiesOfType(type).map((property) => this.#checker.getTypeOfSymbol(property));
     const indexes = this.#checker.getIndexInfosOfType(type).map((info) => {
@@ -148,7 +162,9 @@ class DeclarationWriter {
       );
       return `${inner}[key: ${this.#type(info.keyType, inner)}]: ${[...texts].join(" | ")};`;
     });
-    const lines = [...indexes, ...this.#checker.getPropertiesOfType(type).map((property) => this.#member(property, inner))];
+    const inherited = new Set(base === undefined ? [] : this.#checker.getPropertiesOfType(base));
+    const own = this.#checker.getPropertiesOfType(type).filter((property) => !inherited.has(property));
+    const lines = [...indexes, ...own.map((property) => this.#member(property, inner))];
     return lines.length === 0 ? "{}" : `{\n${lines.join("\n")}\n${indent}}`;
   }
 

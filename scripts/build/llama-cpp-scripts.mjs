@@ -26,7 +26,7 @@ const withoutSuspension = `if (!WebAssembly.Suspending) {
 }
 `;
 
-/** Threads are workers, too. The policy has the name of the one in \`src/transport/trusted-script-url.ts\`. */
+/** Threads are workers, too. The policy has the name of the one in `src/transport/trusted-script-url.ts`. */
 const trustedThreads = `{
   let policy;
   try { policy = self.trustedTypes?.createPolicy("cohabit", { createScriptURL: (url) => url }); } catch {}
@@ -78,6 +78,127 @@ ${corrected}
 `;
 }
 
+/** The last instructions before the call of `basic_json::dump`: constants, the last of which selects strict JSON. @type {Record<Build, Buffer>} */
+const strictJson = {
+  // local.get 2, i32.const 0, call
+  standard: Buffer.of(0x20, 0x02, 0x41, 0x00, 0x10),
+  // i32.const " ", i32.const 0, i32.const 0, call
+  compat: Buffer.of(0x41, 0x20, 0x41, 0x00, 0x41, 0x00, 0x10),
+};
+
+/**
+ * llama.cpp writes the text of each token into JSON, and fails if it is a part of a character. This makes it write a replacement character: the
+ * argument becomes 1 (`error_handler_t::replace`).
+ * @param {Build} build @param {Buffer} wasm
+ */
+function withTolerantJson(build, wasm) {
+  const body = functionBody(wasm, "common_json::dump");
+  const call = strictJson[build];
+  const at = body.indexOf(call);
+  if (at === -1 || body.includes(call, at + 1)) throw new Error("another version of @wllama/wllama: common_json::dump calls another function");
+  body[at + call.byteLength - 2] = 1;
+  return wasm;
+}
+
+/**
+ * Returns the code of a function, as a view of the file.
+ * @param {Buffer} wasm @param {string} name
+ */
+function functionBody(wasm, name) {
+  const reader = new WasmReader(wasm);
+  /** @type {[start: number, end: number][]} */
+  const bodies = [];
+  let imported = 0;
+  let index = -1;
+  for (const { id, end } of reader.sections()) {
+    if (id === 2) imported = countFunctionImports(reader);
+    if (id === 10) {
+      for (let left = reader.number(); left > 0; left--) {
+        const size = reader.number();
+        bodies.push([reader.at, reader.at + size]);
+        reader.at += size;
+      }
+    }
+    if (id === 0 && reader.text() === "name") index = indexOfName(reader, name, end) ?? index;
+  }
+  const body = bodies[index - imported];
+  if (body === undefined) throw new Error(`another version of @wllama/wllama: its WebAssembly has no function '${name}'`);
+  return wasm.subarray(...body);
+}
+
+/** @param {WasmReader} reader */
+function countFunctionImports(reader) {
+  let functions = 0;
+  for (let left = reader.number(); left > 0; left--) {
+    reader.text();
+    reader.text();
+    const kind = reader.number();
+    if (kind === 0) functions += 1;
+    for (let numbers = importNumbers(reader, kind); numbers > 0; numbers--) reader.number();
+  }
+  return functions;
+}
+
+/**
+ * Returns the count of numbers that describe an import: the type of a function; the element type of a table, and limits; limits of a memory; type and
+ * mutability of a global; attribute and type of a tag.
+ * @param {WasmReader} reader @param {number} kind
+ */
+function importNumbers(reader, kind) {
+  if (kind === 0) return 1;
+  if (kind === 3 || kind === 4) return 2;
+  if (kind === 1) reader.number();
+  const hasMax = (reader.number() & 1) === 1;
+  return hasMax ? 2 : 1;
+}
+
+/** @param {WasmReader} reader @param {string} name @param {number} end */
+function indexOfName(reader, name, end) {
+  while (reader.at < end) {
+    const kind = reader.number();
+    const next = reader.number() + reader.at;
+    if (kind === 1) {
+      for (let left = reader.number(); left > 0; left--) {
+        const index = reader.number();
+        if (reader.text() === name) return index;
+      }
+    }
+    reader.at = next;
+  }
+  return undefined;
+}
+
+/** Reads the binary format of WebAssembly. */
+class WasmReader {
+  /** @param {Buffer} bytes */
+  constructor(bytes) {
+    this.bytes = bytes;
+    this.at = 0;
+  }
+
+  number() {
+    let value = 0;
+    for (let shift = 1, byte = 0x80; byte & 0x80; shift *= 128) value += ((byte = this.bytes[this.at++] ?? 0) & 0x7f) * shift;
+    return value;
+  }
+
+  text() {
+    const length = this.number();
+    this.at += length;
+    return this.bytes.toString("utf8", this.at - length, this.at);
+  }
+
+  /** Yields each section with the position at its content. */
+  *sections() {
+    for (this.at = 8; this.at < this.bytes.length;) {
+      const id = this.number();
+      const end = this.number() + this.at;
+      yield { id, end };
+      this.at = end;
+    }
+  }
+}
+
 /** @param {string} script @param {string} text @param {string} replacement */
 function replaceOnce(script, text, replacement) {
   if (script.split(text).length !== 2) throw new Error(`another version of @wllama/wllama: its worker does not have "${text}" once`);
@@ -95,7 +216,7 @@ export function llamaCppFiles(build) {
   const contents = {
     worker: { name: `llama-cpp-worker${suffix}.js`, content: workerScript(glue, readFileSync(path.join(library, "src/workers-code/llama-cpp.js"), "utf8")) },
     thread: { name: `llama-cpp-thread${suffix}.js`, content: `${withoutSuspension}${glue}` },
-    wasm: { name: `llama-cpp${suffix}.wasm`, content: readFileSync(builds[build].wasm) },
+    wasm: { name: `llama-cpp${suffix}.wasm`, content: withTolerantJson(build, readFileSync(builds[build].wasm)) },
   };
   const digest = createHash("sha256");
   for (const { content } of Object.values(contents)) digest.update(content);

@@ -7,6 +7,8 @@ export interface AssetFile {
   bytes: number;
   /** Hex. */
   sha256: string;
+  /** The engines that need the file. Default: every site needs it. */
+  engines?: string[];
 }
 
 export interface AssetManifest {
@@ -15,6 +17,8 @@ export interface AssetManifest {
   version: string;
   /** Differs between two builds with different files. */
   build: string;
+  /** The engines whose files a site has; absent in the package. */
+  engines?: string[];
   files: AssetFile[];
 }
 
@@ -35,11 +39,13 @@ function parseFile(entry: unknown): AssetFile {
   const { path, bytes, sha256 } = entry;
   if (typeof path !== "string" || typeof bytes !== "number" || typeof sha256 !== "string")
     throw new AssetManifestError("a file lacks a field");
+  const { engines } = entry;
+  if (engines !== undefined && !isStrings(engines)) throw new AssetManifestError("the engines of a file are no list of names");
   // Files on this list are written and removed, so other paths are refused.
   if (!/^(?:cohabit\/[\w.-]+(?:\/[\w.-]+)*|cohabit-sw\.js(?:\.map)?)$/.test(path) || path.split("/").includes("..")) {
     throw new AssetManifestError(`'${path}' is not the path of a file of cohabit`);
   }
-  return { path, bytes, sha256 };
+  return { path, bytes, sha256, ...(engines !== undefined && { engines }) };
 }
 
 function parseJson(text: string): unknown {
@@ -48,6 +54,10 @@ function parseJson(text: string): unknown {
   } catch {
     throw new AssetManifestError("the text is not JSON");
   }
+}
+
+function isStrings(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((element) => typeof element === "string");
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -3,13 +3,23 @@
 import { fileURLToPath } from "node:url";
 import { InitUsageError, init } from "./init.ts";
 
-const usage = `Usage: npx cohabit init <folder> [--models[=<id>,...]] [--check]
+const usage = `Usage: npx cohabit init <folder> [options]
 
 Copies the service worker, the workers and their WebAssembly files into a folder of static files, such as public/:
 cohabit-sw.js, cohabit-files.json and cohabit/. Writes no other files, and only those that differ.
+Run it again after a build into the folder that is deployed, so that its pages open offline.
 
   --models            also copies the models of the package cohabit-starter-models into models/
   --models=<id>,...   copies only these models
+  --engines=<name>,...
+                      copies the files of these engines: onnx, transformers, web-llm, llama-cpp; default: onnx,transformers
+  --source-maps       also copies source maps, about 17 MB
+  --precache=site|runtime|off
+                      the files that browsers keep for offline use: all files of the folder up to 2 MiB, only those of
+                      cohabit, or none; default: site
+  --max-file-bytes=<bytes>
+                      writes larger files in parts, for hosts that refuse them; default: 25165824 (24 MiB)
+  --dry-run           writes nothing; prints the files that it would write
   --check             writes nothing; exits with 1 if the files are not those of this version
 `;
 

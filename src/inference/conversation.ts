@@ -79,6 +79,8 @@ export interface ReplyForm {
   citations: "accurate" | "fast" | "off";
   /** The last user message's text is the complete prompt: no template, no instructions (v1, generate). */
   rawPrompt: boolean;
+  /** The reply continues this text of the assistant: it is the end of the prompt, and not part of the reply. */
+  replyStart?: string;
   /** If the prompt exceeds `maxInputTokens`: "off" refuses it, the others drop the oldest messages and the least relevant documents. */
   truncation: "off" | "auto" | "auto-preserve-order";
   /** generate: the side at which a long prompt is cut. */
@@ -99,6 +101,8 @@ export interface Generation {
   temperature: number;
   /** Seed of the sampler, 0 to 2^64 - 1. If the request has none, the API draws one. */
   seed: bigint;
+  /** Whether the API drew the seed, so that no caller can ask for the same reply again. Default: false. */
+  isSeedDrawn?: boolean;
   /** -2 to 2 (0 to 1 on most routes): subtracted from a token's logit for each earlier occurrence. */
   frequencyPenalty: number;
   /** -2 to 2 (0 to 1 on most routes): subtracted once from the logit of every token that has occurred. */
@@ -109,4 +113,6 @@ export interface Generation {
   p: number;
   /** Report token ids and log probabilities with each piece of text. */
   logprobs: boolean;
+  /** Why the model cannot sample as the request wants. It is refused with this text (422) once its size is accepted. */
+  refusal?: string;
 }

@@ -23,6 +23,17 @@ export const modelFeatureSchema = z.enum([
 ]);
 export type ModelFeature = z.output<typeof modelFeatureSchema>;
 
+/** How an app chooses passages of documents for a model (docs/documents.md). */
+export const passageChoiceSchema = z.object({
+  /** Number of passages, the most relevant first. */
+  max: z.int().min(1),
+  /** Of each passage only this many sentences, the most relevant ones in their order. Default: all. */
+  sentences: z.int().min(1).optional(),
+  /** If the most relevant passage scores less with starter-rerank, the documents do not answer the question. */
+  minRelevance: z.number().min(0).max(1).default(0),
+});
+export type PassageChoice = z.output<typeof passageChoiceSchema>;
+
 /** The properties of a model that are known without loading it. */
 export interface ModelDescription {
   name: string;
@@ -43,6 +54,11 @@ export interface ModelDescription {
   tokenizerUrl?: string;
   /** Sampling values for requests that specify none. */
   samplingDefaults: { temperature: number; k: number; p: number; frequencyPenalty: number; presencePenalty: number };
+  /**
+   * Present if requests cannot set how the model samples. `approximatesTemperature`: whether the temperature chooses among a few modes;
+   * otherwise it has no effect.
+   */
+  fixedSampling?: { approximatesTemperature: boolean };
   /** Instructions that a safety mode puts before the caller's. A mode without an entry adds none. */
   safetyInstructions: Partial<Record<"CONTEXTUAL" | "STRICT", string>>;
   /** Embedding width, for embed models. */
@@ -78,6 +94,8 @@ export interface ModelProgress {
   bytesPerSecond?: number;
   /** Time until all files are loaded at this speed, rounded up. */
   secondsLeft?: number;
+  /** Downloaded share of the browser's own model, from 0 to 1. Its browser reports no bytes. */
+  share?: number;
 }
 
 /**
@@ -114,9 +132,19 @@ export interface ModelStatus {
   role?: ModelRole;
   /** Features that requests may use. Absent until the files of a model named by its id are read. */
   features?: ModelFeature[];
+  /** How passages of documents are best chosen for it, if that was measured. */
+  passages?: PassageChoice;
   state: "unloaded" | "loading" | "loaded" | "failed";
-  /** The device that computes; present while the model is loaded. "remote": a server, which receives the requests. */
-  device?: "wasm" | "webgpu" | "remote";
+  /**
+   * The device that computes; present while the model is loaded. "remote": a server, which receives the requests. "browser": the browser
+   * computes its own model, on a device of its choice.
+   */
+  device?: "wasm" | "webgpu" | "remote" | "browser";
+  /**
+   * State of the browser's own model; absent for other models, and until the browser was asked. "downloadable", "downloading": only
+   * `load`, called soon after a click or key press, makes it usable.
+   */
+  availability?: "unavailable" | "downloadable" | "downloading" | "available";
   /** Present while the model is loaded on a device other than WebGPU. */
   webgpuObstacle?: WebgpuObstacle;
   /** Threads that it computes on; present while the model is loaded on WASM. */

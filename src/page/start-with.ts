@@ -1,12 +1,14 @@
+import { transfer } from "comlink";
 import { abortUnread } from "../transport/calls/abort-unread.ts";
 import { isApiPath } from "../transport/api-path.ts";
 import { protocolVersion } from "../transport/calls/call-messages.ts";
 import { Caller } from "../transport/calls/caller.ts";
 import type { ControlOutcome } from "../transport/host-control.ts";
 import { hostLockName, siteName } from "../transport/host-lock.ts";
-import { siteCacheName } from "../transport/site-cache.ts";
+import { isOwnServiceWorker, siteCacheName } from "../transport/site-cache.ts";
 import type { HostOptionsInput } from "../worker/host/host-options.ts";
 import { resolveAssetUrls, resolveHubUrls, type AssetUrls } from "./asset-urls.ts";
+import { gesturePort } from "./browser-model/gesture-port.ts";
 import { hasWideHeader, replaceFetch } from "./direct-fetch.ts";
 import { fetchedResponse } from "./fetched-response.ts";
 import { HostElection, type HostingOutcome } from "./host/host-election.ts";
@@ -36,7 +38,16 @@ export function startWith(createWorker: CreateHostWorker, options: StartOptions 
 }
 
 async function startHere(createWorker: CreateHostWorker, options: StartOptions): Promise<Runtime> {
-  const { onProgress, serviceWorker = true, serviceWorkerUrl, assetsUrl, precache = true, directFetch = true, ...hostSettings } = options;
+  const {
+    onProgress,
+    serviceWorker = true,
+    serviceWorkerUrl,
+    assetsUrl,
+    precache = true,
+    directFetch = true,
+    isolate = false,
+    ...hostSettings
+  } = options;
   assertSendable(hostSettings);
   const base = hostSettings.base ?? "";
   const urls = resolveAssetUrls({ assetsUrl, serviceWorkerUrl, modelsUrl: hostSettings.modelsUrl });
@@ -46,9 +57,16 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
   if (assets.href !== new URL("cohabit/", scriptUrl).href) scriptUrl.searchParams.set("assets", assets.pathname);
   const { maxBodyBytes } = hostSettings;
   if (maxBodyBytes !== undefined) scriptUrl.searchParams.set("maxBodyBytes", String(maxBodyBytes));
+  if (isolate) scriptUrl.searchParams.set("isolate", "on");
   if (!precache) scriptUrl.searchParams.set("precache", "off");
   const site = siteName(scriptUrl);
-  const siteFiles = { listUrl: new URL("cohabit-files.json", scriptUrl).href, cacheName: siteCacheName(scriptUrl), name: site };
+  const siteFiles = {
+    listUrl: new URL("cohabit-files.json", scriptUrl).href,
+    cacheName: siteCacheName(scriptUrl),
+    name: site,
+    // An app's own service worker answers for all other files.
+    ...(!isOwnServiceWorker(scriptUrl) && { folderUrl: new URL("cohabit/", scriptUrl).href }),
+  };
   const update = new UpdateNotice();
   // An extension has the service worker that its manifest names and no other; its files cannot be cached, and need not
   // be.
@@ -138,10 +156,14 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
     },
     models: () => session.controls.call((host) => host.models()),
     available: () => session.controls.call((host) => host.available()),
+    recommend: () => session.controls.call((host) => host.recommend()),
     load: (id) =>
       controlModel(
         id,
-        session.controls.call<ControlOutcome>(async (host) => host.load(id)),
+        session.controls.call<ControlOutcome>(async (host) => {
+          const gesturePage = gesturePort();
+          return gesturePage === undefined ? host.load(id) : host.load(id, transfer(gesturePage, [gesturePage]));
+        }),
       ),
     unload: (id) =>
       controlModel(
@@ -197,5 +219,5 @@ function outcomeOf(failure: Error | undefined): HostingOutcome {
 
 async function controlModel(id: string, outcome: Promise<ControlOutcome>): Promise<void> {
   const result = await outcome;
-  if (!result.ok) throw new ModelControlError(id, result.message);
+  if (!result.ok) throw new ModelControlError(id, result.message, result.code);
 }

@@ -12,6 +12,7 @@ import { siteCacheName } from "../transport/site-cache.ts";
 import { refusalOf } from "./admission.ts";
 import { parseClientMessage } from "./client-messages.ts";
 import { HostingClients } from "./hosting-client.ts";
+import { isolated, needsIsolation } from "./isolation.ts";
 import { description, isSiteFile, storedFile } from "./stored-files.ts";
 import { deliverPorts } from "./offered-ports.ts";
 import { OpenCalls } from "./open-calls.ts";
@@ -62,7 +63,8 @@ self.addEventListener("fetch", (event) => {
     // Each event is an opportunity: a service worker that was stopped while its successor waited keeps no timer.
     openCalls.yieldWhenIdle();
     const stored = isOwn && settings.servesStoredFiles && isSiteFile(url, script) ? storedFile(request, cacheName) : undefined;
-    if (stored !== undefined) event.respondWith(stored);
+    if (isOwn && settings.isolates && needsIsolation(request)) event.respondWith(isolated(stored ?? fetch(request)));
+    else if (stored !== undefined) event.respondWith(stored);
     return;
   }
   // Requests without a client id count as connected.

@@ -9,6 +9,8 @@ export interface Settings {
   search: Partial<SearchLimits>;
   /** Whether the service worker serves files of the site that the host has stored. */
   servesStoredFiles: boolean;
+  /** Whether the service worker adds the headers of cross-origin isolation. */
+  isolates: boolean;
 }
 
 /**
@@ -25,6 +27,7 @@ export function readSettings(script: URL): Settings {
     descriptionUrl: new URL("openapi.json", new URL(query.get("assets") ?? "cohabit/", script)),
     limits: { ...(headMs && { headMs }), ...(maxBodyBytes && { maxBodyBytes }) },
     search: { ...(timeoutMs && { timeoutMs }) },
+    isolates: query.get("isolate") === "on",
     servesStoredFiles: query.get("precache") !== "off",
   };
 }

@@ -6,3 +6,8 @@ export function siteCacheName(serviceWorkerUrl: string | URL): string {
 
 /** Marks a stored response whose URL never changes its content: it is served without revalidation. */
 export const immutableHeader = "Cohabit-Immutable";
+
+/** Whether a site uses the service worker of this package itself, not one of its own that imports it. */
+export function isOwnServiceWorker(script: URL): boolean {
+  return script.pathname.endsWith("/cohabit-sw.js");
+}

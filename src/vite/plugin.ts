@@ -7,27 +7,44 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { AssetFolder } from "../assets/asset-folder.ts";
-import { copyAssets } from "../assets/copy-assets.ts";
-import { copyModels } from "../assets/model-folders.ts";
+import { assertEngines, enginesFor, type SiteEngine } from "../assets/engine-choice.ts";
+import { assertMaxFileBytes, defaultMaxFileBytes } from "../assets/file-parts.ts";
+import { modelEntries } from "../assets/model-folders.ts";
+import { listedFiles } from "../assets/site-folder-files.ts";
+import { listedAssets, siteAssets, type SiteAssets } from "../assets/site-assets.ts";
+import { compareEntries, writeDifferences } from "../assets/write-entries.ts";
 import { runtimeFiles, siteFileList, siteFileListName } from "../assets/write-site-file-list.ts";
 import { findStarterModels } from "../assets/starter-models-folder.ts";
-import { rejectMissingModels, serveAssets, serveModels } from "./middleware.ts";
-import { listedOutputs, listedPublicFiles } from "./site-outputs.ts";
+import { rejectMissingModels, sendHeaders, serveAssets, serveModels } from "./middleware.ts";
+import { ServedModels } from "./served-models.ts";
+import { listedOutputs } from "./site-outputs.ts";
 
 export interface CohabitPluginOptions {
   /**
-   * Folder whose model folders (hub layout, each with a config.json) are served at `<base>models/` and copied into the
-   * build; `false` for none. Default: the package `cohabit-starter-models`, if it is installed.
+   * Folder whose model folders (hub layout, each with a config.json or a GGUF file) are served at `<base>models/` and copied into the
+   * build; `false` for none; or a list of ids of the package `cohabit-starter-models`. Default: all models of that package, if it is installed.
    */
-  models?: string | false;
+  models?: string | false | readonly string[];
+  /**
+   * The engines whose files the site gets: `onnx`, `transformers`, `web-llm` and `llama-cpp`. Models on a server need none. Default: `onnx`
+   * and `transformers`, with `web-llm` or `llama-cpp` if a model in the folder of models is made for it.
+   */
+  engines?: readonly SiteEngine[];
+  /** Whether the site gets the source maps of cohabit's scripts, about 17 MB. Default: false. */
+  sourceMaps?: boolean;
   /** Send COOP, COEP and CORP headers from the dev and preview servers. Default: true. */
   crossOriginIsolation?: boolean;
   /**
-   * The files that browsers store for offline use. "runtime": the workers and the WASM of this package; "site": these
-   * and all files of the build, pages included, up to 2 MiB each; `false`: none, for sites with their own precache.
-   * Default: "runtime". In development no file is stored.
+   * The files that browsers store for offline use. "site": the workers and the WASM of this package, and all files of the build, pages
+   * included, up to 2 MiB each; "runtime": the files of this package alone; `false`: none, for sites with their own precache.
+   * Default: "site", or "runtime" beside vite-plugin-pwa, whose service worker stores the others. In development no file is stored.
    */
   precache?: "runtime" | "site" | false;
+  /**
+   * Files with more bytes are served in parts with a list, which cohabit reads as one file: Cloudflare Pages and other hosts refuse
+   * large files. At least 1 MiB; `Infinity` for no parts. Default: 24 MiB.
+   */
+  maxFileBytes?: number;
 }
 
 const isolationHeaders = {
@@ -45,8 +62,19 @@ export interface PackageFiles {
 
 export function createPlugin({ assetsFolder, pageScriptFolder }: PackageFiles, options: CohabitPluginOptions): Plugin {
   const headers = options.crossOriginIsolation === false ? {} : isolationHeaders;
-  const precache = options.precache ?? "runtime";
-  const openAssets = async (): Promise<AssetFolder> => AssetFolder.open(await assetsFolder());
+  const maxFileBytes = options.maxFileBytes ?? defaultMaxFileBytes;
+  assertMaxFileBytes(maxFileBytes);
+  const { sourceMaps = false } = options;
+  assertEngines(options.engines ?? []);
+  const ids = typeof options.models === "object" ? options.models : undefined;
+  let opened: SiteAssets | undefined;
+  const openAssets = async (): Promise<SiteAssets> => {
+    const assets = await AssetFolder.open(await assetsFolder());
+    if (opened?.manifest.build === assets.manifest.build) return opened;
+    const engines = options.engines ?? (await enginesFor(modelsFolder));
+    return (opened = await siteAssets(assets, { maxFileBytes, engines, sourceMaps }));
+  };
+  let precache = options.precache ?? "site";
   let base = "/";
   let outputFolder = "dist";
   let publicFolder = "";
@@ -60,6 +88,7 @@ export function createPlugin({ assetsFolder, pageScriptFolder }: PackageFiles, o
       outputFolder = path.resolve(config.root, config.build.outDir);
       publicFolder = config.build.copyPublicDir ? config.publicDir : "";
       if (pageScriptFolder !== undefined) config.server.fs.allow.push(pageScriptFolder);
+      if (options.precache === undefined && config.plugins.some(({ name }) => name.startsWith("vite-plugin-pwa"))) precache = "runtime";
       modelsFolder = findModels(options.models, config.root);
       if (modelsFolder === undefined && options.models !== false) {
         config.logger.warn(
@@ -68,10 +97,14 @@ export function createPlugin({ assetsFolder, pageScriptFolder }: PackageFiles, o
       }
     },
     configureServer(server) {
+      // Frameworks that answer page requests themselves (SvelteKit) do not send the headers of Vite's configuration.
+      server.middlewares.use(sendHeaders(headers));
       server.middlewares.use(serveAssets(base, headers, openAssets));
-      if (modelsFolder !== undefined) server.middlewares.use(serveModels(base, headers, modelsFolder));
+      if (modelsFolder !== undefined)
+        server.middlewares.use(serveModels(base, headers, new ServedModels(modelsFolder, { maxFileBytes, ids })));
     },
     configurePreviewServer(server) {
+      server.middlewares.use(sendHeaders(headers));
       server.middlewares.use(rejectMissingModels(base, outputFolder));
     },
     generateBundle: {
@@ -81,20 +114,21 @@ export function createPlugin({ assetsFolder, pageScriptFolder }: PackageFiles, o
         if (precache === false || this.environment?.config.consumer === "server") return;
         const files = runtimeFiles((await openAssets()).manifest);
         if (precache === "site") files.push(...listedOutputs(Object.values(bundle)));
-        if (precache === "site" && publicFolder !== "") files.push(...(await listedPublicFiles(publicFolder)));
+        if (precache === "site" && publicFolder !== "") files.push(...(await listedFiles(publicFolder)));
         this.emitFile({ type: "asset", fileName: siteFileListName, source: siteFileList(files) });
       },
     },
     // Copied instead of emitted: no plugin processes these files, and models are about 100 MB.
     async writeBundle({ dir = outputFolder }) {
       if (this.environment?.config.consumer === "server") return;
-      await copyAssets(await openAssets(), dir);
-      if (modelsFolder !== undefined) await copyModels(modelsFolder, path.join(dir, "models"));
+      const models = modelsFolder === undefined ? [] : await modelEntries(modelsFolder, { maxFileBytes, ids });
+      const entries = [...models, ...(await openAssets()).entries];
+      await writeDifferences(await compareEntries(entries, dir, await listedAssets(dir)), dir);
     },
   };
 }
 
-function findModels(option: string | false | undefined, root: string): string | undefined {
+function findModels(option: CohabitPluginOptions["models"], root: string): string | undefined {
   if (option === false) return undefined;
-  return option === undefined ? findStarterModels([root, fileURLToPath(new URL(".", import.meta.url))]) : path.resolve(option);
+  return typeof option !== "string" ? findStarterModels([root, fileURLToPath(new URL(".", import.meta.url))]) : path.resolve(option);
 }

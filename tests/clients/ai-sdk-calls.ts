@@ -2,14 +2,13 @@
 import { createCohere, type CohereLanguageModelOptions } from "@ai-sdk/cohere";
 import { generateObject, generateText, stepCountIs, streamText, tool } from "ai";
 import { z } from "zod";
-import { cities, kites, promptFor, scripted, token, trip, weather, type ClientTarget } from "./client-target.ts";
-
-const greedy = { seed: 7, temperature: 0, maxOutputTokens: 96 };
+import { cities, greedySampling, kites, promptFor, scripted, token, trip, weather, type ClientTarget } from "./client-target.ts";
 
 const textFile = (filename: string, text: string) =>
   ({ type: "file", filename, mediaType: "text/plain", data: new TextEncoder().encode(text) }) as const;
 
-export function aiSdkCalls({ baseUrl, fetch }: ClientTarget) {
+export function aiSdkCalls({ baseUrl, fetch, sampling = greedySampling }: ClientTarget) {
+  const greedy = { ...sampling, maxOutputTokens: 96 };
   const provider = createCohere({ apiKey: token, baseURL: `${baseUrl}/v2`, ...(fetch && { fetch }) });
   return {
     /** Text files become documents, their citations sources. */

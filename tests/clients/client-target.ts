@@ -5,7 +5,11 @@ export interface ClientTarget {
   baseUrl: string;
   /** Default: the platform's own. */
   fetch?: typeof fetch;
+  /** Sampling parameters of most calls. Default: `greedySampling`. */
+  sampling?: { seed?: number; temperature?: number };
 }
+
+export const greedySampling = { seed: 7, temperature: 0 };
 
 /** A token that every test's service accepts. */
 export const token = "full";

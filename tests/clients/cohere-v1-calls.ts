@@ -1,8 +1,6 @@
 /** cohere-ai's first version: chat, its stream, documents, tools, conversations and generate. */
 import { Cohere, CohereClient } from "cohere-ai";
-import { kites, promptFor, scripted, token, weather, type ClientTarget } from "./client-target.ts";
-
-const greedy = { seed: 7, temperature: 0, maxTokens: 96 };
+import { greedySampling, kites, promptFor, scripted, token, weather, type ClientTarget } from "./client-target.ts";
 
 const documents = [
   { id: "ferry", text: kites.other },
@@ -17,7 +15,8 @@ const tools: Cohere.Tool[] = [
   },
 ];
 
-export function cohereV1Calls({ baseUrl, fetch }: ClientTarget) {
+export function cohereV1Calls({ baseUrl, fetch, sampling = greedySampling }: ClientTarget) {
+  const greedy = { ...sampling, maxTokens: 96 };
   const cohere = new CohereClient({ token, baseUrl, ...(fetch && { fetch }) });
   return {
     async cohereV1Chat(model: string = scripted.chat) {

@@ -1,8 +1,7 @@
 /** cohere-ai's second version: documents, tools, structured output and thinking. */
 import { Cohere, CohereClientV2 } from "cohere-ai";
-import { citySchema, kites, promptFor, scripted, token, trip, weather, type ClientTarget } from "./client-target.ts";
+import { citySchema, greedySampling, kites, promptFor, scripted, token, trip, weather, type ClientTarget } from "./client-target.ts";
 
-const greedy = { seed: 7, temperature: 0, maxTokens: 96 };
 const user = (content: string): Cohere.ChatMessageV2 => ({ role: "user", content });
 
 const documents: Cohere.V2ChatRequestDocumentsItem[] = [
@@ -24,7 +23,8 @@ const tools: Cohere.ToolV2[] = [
 const textOf = (content: Cohere.AssistantMessageResponseContentItem[] = []) =>
   content.map((block) => (block.type === "text" ? block.text : "")).join("");
 
-export function cohereV2Calls({ baseUrl, fetch }: ClientTarget) {
+export function cohereV2Calls({ baseUrl, fetch, sampling = greedySampling }: ClientTarget) {
+  const greedy = { ...sampling, maxTokens: 96 };
   const cohere = new CohereClientV2({ token, baseUrl, ...(fetch && { fetch }) });
   return {
     async cohereV2Documents(model: string = scripted.chat) {

@@ -2,9 +2,8 @@
 import OpenAI, { APIError, AuthenticationError, BadRequestError, NotFoundError, UnprocessableEntityError } from "openai";
 import { zodFunction, zodResponseFormat } from "openai/helpers/zod";
 import { z } from "zod";
-import { cities, kites, promptFor, scripted, token, trip, weather, type ClientTarget } from "./client-target.ts";
+import { cities, greedySampling, kites, promptFor, scripted, token, trip, weather, type ClientTarget } from "./client-target.ts";
 
-const greedy = { seed: 7, temperature: 0, max_tokens: 96 };
 const user = (content: string) => ({ role: "user" as const, content });
 
 /** Strict, as the package's helper makes it; keeps what it is asked. */
@@ -31,7 +30,8 @@ async function failureOf(call: () => Promise<unknown>, type: abstract new (...fi
   }
 }
 
-export function openaiCalls({ baseUrl, fetch }: ClientTarget, path = "/compatibility/v1") {
+export function openaiCalls({ baseUrl, fetch, sampling = greedySampling }: ClientTarget, path = "/compatibility/v1") {
+  const greedy = { ...sampling, max_tokens: 96 };
   const clientFor = (apiKey: string) =>
     new OpenAI({ apiKey, baseURL: baseUrl + path, dangerouslyAllowBrowser: true, maxRetries: 0, ...(fetch && { fetch }) });
   const openai = clientFor(token);

@@ -6,6 +6,7 @@ import { type Page, test } from "playwright/test";
 import { writeFigures } from "../bench/write-figures.ts";
 import { evaluateAlignmentTime } from "./citations/evaluate-alignment-time.ts";
 import { evaluateCitations } from "./citations/evaluate-citations.ts";
+import { evaluateDocumentAnswers } from "./documents/evaluate-document-answers.ts";
 import { evaluateExactness } from "./exactness/evaluate-exactness.ts";
 import { type Evaluation, type Figure, tableOf } from "./figures.ts";
 import { evaluateGrammarCost } from "./grammar/evaluate-grammar-cost.ts";
@@ -18,6 +19,7 @@ import { evaluateSkills } from "./skills/evaluate-skills.ts";
 const evaluations = new Map<string, (page: Page) => Promise<Evaluation>>([
   ["skills", evaluateSkills],
   ["retrieval", evaluateRetrieval],
+  ["document-answers", evaluateDocumentAnswers],
   ["citations", evaluateCitations],
   ["json", evaluateJson],
   ["tools", evaluateTools],

@@ -39,15 +39,21 @@ TIMING = ["--disable-dawn-features=timestamp_quantization", "--enable-webgpu-dev
 SYSTEM = "/usr/lib/x86_64-linux-gnu:/lib/x86_64-linux-gnu:/usr/local/nvidia/lib64:/usr/local/nvidia/lib:/usr/lib64"
 
 # Models that are made here, by id: shape of make_model.py, element type.
-QWEN, DEEP, QWEN_Q4, LLAMA, MINILM, MLC = "local/qwen3-0.6b", "local/deep", "local/qwen3-0.6b-q4", "local/llama-3b", "local/minilm", "local/web-llm"
-MODELS = {QWEN: ("qwen3-0.6b", "q4f16"), DEEP: ("deep", "q4f16"), QWEN_Q4: ("qwen3-0.6b", "q4"), LLAMA: ("llama-3b", "q4f16"), MINILM: ("minilm", "q4"), MLC: ("web-llm", "q4")}
+QWEN, DEEP, QWEN_Q4, LLAMA, MINILM, MLC, GGUF = "local/qwen3-0.6b", "local/deep", "local/qwen3-0.6b-q4", "local/llama-3b", "local/minilm", "local/web-llm", "local/gguf"
+MODELS = {QWEN: ("qwen3-0.6b", "q4f16"), DEEP: ("deep", "q4f16"), QWEN_Q4: ("qwen3-0.6b", "q4"), LLAMA: ("llama-3b", "q4f16"), MINILM: ("minilm", "q4"), MLC: ("web-llm", "q4"), GGUF: ("qwen3-0.6b", "gguf")}
 SMALL = {"deep": "deep", "qwen3-0.6b": "small", "llama-3b": "small", "minilm": "small-minilm", "web-llm": "web-llm"}
 
 # name, page, step of gpu.js, its arguments, most seconds. The end is cut off first, so the most telling steps come first.
 # "plain": without Dawn's toggle. "replace": pairs of texts in the scripts of the product, to compare a variant without another build.
-# "profile": the step may count and time GPU commands (profile.js).
+# "site": the scripts of another build come first (overlay.sh NAME). "profile": the step may count and time GPU commands (profile.js).
 STEPS = [
     ("adapter", "gpu.html", "adapter", {}, 40),
+    ("chats-before", "gpu.html", "chats", {"model": QWEN, "profile": True, "site": "before", "counts": [4]}, 45),
+    ("chats", "gpu.html", "chats", {"model": QWEN, "profile": True}, 60),
+    ("starters-webgpu", "gpu.html", "starters", {"device": "webgpu"}, 45),
+    ("starters-wasm", "gpu.html", "starters", {"device": "wasm"}, 40),
+    ("starters-wasm-one", "gpu.html", "starters", {"device": "wasm", "threads": 1}, 60),
+    ("llama-cpp", "gpu.html", "llamaCpp", {"model": GGUF}, 60),
     ("adapter-plain", "gpu.html", "probe", {"plain": True}, 20),
     ("tiny-wasm", "gpu.html", "tiny", {"device": "wasm"}, 40),
     ("tiny-webgpu", "gpu.html", "tiny", {"device": "webgpu"}, 60),
@@ -59,7 +65,6 @@ STEPS = [
     ("llama-transformers.js", "gpu.html", "peer", {"model": LLAMA, "dtype": "q4f16"}, 60),
     ("lost-device", "gpu.html", "lostDevice", {"model": DEEP, "tokens": 96}, 30),
     ("out-of-memory", "gpu.html", "outOfMemory", {"model": QWEN}, 40),
-    ("starter-embed-wasm", "gpu.html", "starterEmbed", {"device": "wasm"}, 30),
     ("minilm", "gpu.html", "embedder", {"model": MINILM, "device": "webgpu"}, 25),
     ("minilm-wasm", "gpu.html", "embedder", {"model": MINILM, "device": "wasm", "texts": 12}, 30),
     ("web-llm", "gpu.html", "webLlm", {"model": MLC}, 60),
@@ -86,7 +91,7 @@ class Run:
         self.kit, self.out = kit, out
         self.results: dict = {"startedAt": time.strftime("%F %T"), "steps": {}}
         self.done, self.browser, self.step, self.lock = threading.Event(), None, "", threading.Lock()
-        self.replace, self.profiles, self.replaced = [], False, set()
+        self.replace, self.profiles, self.replaced, self.site = [], False, set(), None
         self.log = (out / "log.txt").open("a")
 
     def tell(self, key: str, value) -> None:
@@ -150,8 +155,8 @@ def handler(run: Run):
                 self.wfile.write(body)
 
         def send_file(self, has_body: bool):
-            path = (root / unquote(urlsplit(self.path).path).lstrip("/")).resolve()
-            if not path.is_file() or not (path.is_relative_to(root.resolve()) or path.is_relative_to((run.kit / "hub").resolve())):
+            path = found_file(run, root, unquote(urlsplit(self.path).path).lstrip("/"))
+            if not path.is_file() or not any(path.is_relative_to(folder.resolve()) for folder in (root, run.kit / "hub", run.kit / f"site-{run.site}")):
                 return self.empty(404)
             changed = changed_script(run, path)
             if changed is not None:
@@ -184,6 +189,16 @@ def handler(run: Run):
             return None
 
     return Handler
+
+
+def found_file(run: Run, root: Path, name: str) -> Path:
+    """The file of the step's build, if it has one of its own. Builds share their WebAssembly, whose names differ by a digest."""
+    other = (run.kit / f"site-{run.site}" / name).resolve()
+    if run.site and other.is_file() and other.is_relative_to((run.kit / f"site-{run.site}").resolve()):
+        return other
+    path = (root / name).resolve()
+    stem, _, _ = name.rpartition("-")
+    return next(root.glob(f"{stem}-*.wasm"), path) if run.site and name.endswith(".wasm") and not path.is_file() else path
 
 
 def thread_times(run: Run) -> dict:
@@ -318,10 +333,10 @@ def summary(run: Run, bandwidth: float) -> str:
         row(f"tiny {family}", "equal" if wasm[family].get("answer") == gpu[family].get("answer") else "DIFFERENT", f"on {gpu[family].get('device')}")
     shapes = run.results.get("models", {})
     for name, step in steps.items():
-        for key in ("decode", "sampled", "prefill", "four", "behind", "embed", "rerank"):
-            if key not in step:
+        for key, told in step.items():
+            if not isinstance(told, dict) or "rate" not in told:
                 continue
-            told, note = step[key], ""
+            note = ""
             shape = shapes.get(next((arguments.get("model") for step_name, _, _, arguments, _ in STEPS if step_name == name), None), {})
             if key == "decode" and "weightBytesOfAToken" in shape:
                 note = f"{told['rate'] * shape['weightBytesOfAToken'] / 1e9:.0f} GB/s, {100 * told['rate'] * shape['weightBytesOfAToken'] / 1e9 / bandwidth:.1f} % of {bandwidth:.0f}"
@@ -386,7 +401,7 @@ def main() -> int:
         arguments = arguments | {"small": given.small or given.few}
         url = f"{base}{page}?step={step}&arguments={quote(json.dumps(arguments))}"
         flags = [flag for flag in FLAGS[found[0]] if "dawn-features" not in flag or not arguments.get("plain")]
-        run.replace, run.profiles, run.replaced = arguments.get("replace", []), arguments.get("profile", False), set()
+        run.replace, run.profiles, run.replaced, run.site = arguments.get("replace", []), arguments.get("profile", False), set(), arguments.get("site")
         flags += TIMING if run.profiles else []
         open_page(run, url, flags, found[1], min(seconds * given.slow, left - 5))
         if len(run.replaced) < len(run.replace):

@@ -72,6 +72,20 @@ async function statusOf(runtime, model) {
   return (await runtime.models()).find(({ id }) => id === model);
 }
 
+/** Loads the model by a first reply; the states on the way and their times. */
+async function watchedLoad(runtime) {
+  const startedAt = performance.now();
+  const states = [];
+  const watching = setInterval(async () => {
+    const found = await statusOf(runtime, given.model);
+    const state = `${found?.state} ${found?.device ?? ""} ${found?.progress === undefined ? "" : JSON.stringify(found.progress).replace(/\d+(\.\d+)?/g, "")}`;
+    if (states.at(-1)?.state !== state) states.push({ state, ms: round(performance.now() - startedAt) });
+  }, 50);
+  await chat(given.model, "Hello!", 2);
+  clearInterval(watching);
+  return { firstTokenMs: round(performance.now() - startedAt), states, status: await statusOf(runtime, given.model) };
+}
+
 /** Decoding, reading and four chats at once of a loaded model. `length`: characters of some 1,000 tokens. */
 async function measureChat(model, length) {
   await chat(model, "Hello, who are you?", 16);
@@ -173,11 +187,52 @@ const steps = {
   async model() {
     const options = { device: given.device ?? "webgpu", models: [given.model], hubs: ["/hub/"] };
     const runtime = await startProduct(options);
-    const startedAt = performance.now();
-    await chat(given.model, "Hello!", 2);
-    await tell("load", { firstTokenMs: round(performance.now() - startedAt), status: await statusOf(runtime, given.model) });
+    await tell("load", await watchedLoad(runtime));
     await tell("device", (await statusOf(runtime, given.model))?.device ?? "none");
+    if (given.again) {
+      await runtime.unload(given.model);
+      await tell("load again", await watchedLoad(runtime));
+    }
     await measureChat(given.model, given.small ? 300 : 1000);
+  },
+
+  /**
+   * Several chats at once beside one: greedy, and drawn with the service's seed, whose tokens a batch may compute up to rounding. "rate": tokens
+   * by the time of all; "sum": of each reply's own rate, without the prompts.
+   */
+  async chats() {
+    const channel = new BroadcastChannel("gpu-profile");
+    const runtime = await startProduct({ device: "webgpu", models: [given.model], hubs: ["/hub/"] });
+    await tell("load", await watchedLoad(runtime));
+    const drawn = { temperature: 1, k: 40 };
+    for (const [name, sampling] of [["drawn", drawn], ["greedy", { temperature: 0 }]]) {
+      const one = [];
+      for (let run = 0; run <= rounds; run++) one.push(rateOf(await chat(given.model, `Tell me something long about ${words[run]}.`, tokens, undefined, sampling)));
+      const alone = median(one.slice(1));
+      await tell(`${name}, one`, { unit: "tokens/s", rate: round(alone), rates: one.map(round) });
+      for (const count of given.counts ?? [2, 3, 4]) {
+        const together = (run) => Promise.all(Array.from({ length: count }, (_, index) => chat(given.model, `${words[index + 4 * run]}: what is it?`, tokens, undefined, sampling)));
+        const rates = [];
+        const sums = [];
+        for (let run = 0; run <= rounds; run++) {
+          const startedAt = performance.now();
+          const replies = await together(run);
+          rates.push((1000 * replies.reduce((sum, { output }) => sum + output, 0)) / (performance.now() - startedAt));
+          sums.push(replies.reduce((sum, reply) => sum + rateOf(reply), 0));
+        }
+        channel.postMessage("count");
+        const counted = await together(0);
+        const answer = given.profile && new Promise((resolve) => channel.addEventListener("message", ({ data }) => resolve(data), { once: true }));
+        channel.postMessage("stop");
+        const found = await answer;
+        const output = counted.reduce((sum, reply) => sum + reply.output, 0);
+        const counts = found && Object.fromEntries(Object.entries(found.counts).map(([key, value]) => [key, round(value / output)]));
+        const sum = median(sums.slice(1));
+        const over = round(sum / alone);
+        await tell(`${name}, ${count}`, { unit: "tokens/s", rate: round(median(rates.slice(1))), rates: rates.map(round), sum: round(sum), sums: sums.map(round), over, counts, note: `sum ${round(sum)}, ${over} times one` });
+      }
+    }
+    await tell("device", (await statusOf(runtime, given.model))?.device ?? "none");
   },
 
   /** Prompts alone, of three lengths: for changes of how they are read. */
@@ -304,20 +359,79 @@ const steps = {
     await tell("embed", { unit: "texts/s", rate: round(median(rates)), rates: rates.map(round), note: "some 110 tokens each" });
   },
 
-  /** Texts a second of starter-embed, which has weights for WASM alone: what a GPU would have to beat. */
-  async starterEmbed() {
-    const runtime = await startProduct({ device: given.device });
-    const texts = Array.from({ length: given.small ? 8 : 96 }, (_, index) => text(20 + ((index * 97) % 380), index));
-    const embed = () => post("/v2/embed", { model: "starter-embed", texts, input_type: "search_document", embedding_types: ["float"] });
-    await embed();
-    const rates = [];
-    for (let run = 0; run < rounds; run++) {
-      const at = performance.now();
-      await embed();
-      rates.push((1000 * texts.length) / (performance.now() - at));
+  /** Texts a second of starter-embed and starter-rerank: on the CPU as they are, on WebGPU the same file in float32 (`float-encoder`). */
+  async starters() {
+    const file = { file: "onnx/model_quantized.onnx" };
+    const onnx = { wasm: file, webgpu: file };
+    const models = [
+      { id: "embed", source: "starter-embed", role: "embed", contextLength: 512, dimensions: 384, pooling: "mean", onnx },
+      { id: "rerank", source: "starter-rerank", role: "rerank", contextLength: 512, onnx },
+    ];
+    const runtime = await startProduct({ device: given.device, models, ...(given.threads && { threads: given.threads }) });
+    const count = given.small ? 8 : 96;
+    const texts = Array.from({ length: count }, (_, index) => text(20 + ((index * 97) % 380), index));
+    const asks = {
+      embed: () => post("/v2/embed", { model: "embed", texts, input_type: "search_document", embedding_types: ["float"] }),
+      rerank: () => post("/v2/rerank", { model: "rerank", query: "the market price of water", documents: texts }),
+    };
+    for (const [role, ask] of Object.entries(asks)) {
+      const found = await ask();
+      const rates = [];
+      for (let run = 0; run < Math.min(rounds, 2); run++) {
+        const at = performance.now();
+        await ask();
+        rates.push((1000 * count) / (performance.now() - at));
+      }
+      const { device, threads } = (await statusOf(runtime, role)) ?? {};
+      const values = role === "embed" ? found.embeddings.float[0].slice(0, 4) : found.results.slice(0, 4).map(({ index, relevance_score: score }) => [index, round(score)]);
+      await tell(role, { unit: "texts/s", rate: round(Math.max(...rates)), rates: rates.map(round), device, threads, values, note: `${count} texts on ${device}, ${threads ?? 1} threads` });
     }
-    await tell("device", (await statusOf(runtime, "starter-embed"))?.device ?? "none");
-    await tell("embed", { unit: "texts/s", rate: round(median(rates)), rates: rates.map(round) });
+  },
+
+  /** llama.cpp's WebGPU backend by the bare library, on the same sizes in q4_0. */
+  async llamaCpp() {
+    const { Wllama } = await import("/gpu/wllama.min.js");
+    const lines = [];
+    const logger = Object.fromEntries(["debug", "log", "warn", "error"].map((name) => [name, (...parts) => lines.push(parts.join(" ").slice(0, 300))]));
+    const wllama = new Wllama({ default: new URL("/gpu/wllama.wasm", location.href).href }, { logger, allowOffline: true });
+    let at = performance.now();
+    const file = await (await plainFetch(`/hub/${given.model}/model.gguf`)).blob();
+    const fetchedMs = performance.now() - at;
+    at = performance.now();
+    const options = { n_ctx: 4096, n_parallel: 1, ...(given.device === "wasm" ? { n_gpu_layers: 0 } : {}) };
+    await wllama.loadModel([file], options).catch(async (error) => {
+      await tell("lines", lines.slice(-60));
+      throw error;
+    });
+    await tell("load", { fetchedMs: round(fetchedMs), ms: round(performance.now() - at), bytes: file.size, threads: wllama.getNumThreads(), hasWebGpu: wllama.isSupportWebGPU?.() });
+    await tell("lines", lines.filter((line) => /webgpu|offload|buffer size|device/i.test(line)).slice(0, 30));
+    const complete = async (prompt, most, sampling) => {
+      const startedAt = performance.now();
+      let firstAt = 0;
+      let usage;
+      let timings;
+      const stream = await wllama.createCompletion({ prompt, max_tokens: most, stream: true, ignore_eos: true, ...sampling });
+      for await (const part of stream) {
+        if ((part.choices?.[0]?.text ?? "") !== "") firstAt ||= performance.now();
+        usage = part.usage ?? usage;
+        timings = part.timings ?? timings;
+      }
+      const endAt = performance.now();
+      const output = usage?.completion_tokens ?? timings?.predicted_n ?? 0;
+      return { rate: (1000 * (output - 1)) / (endAt - firstAt), firstTokenMs: firstAt - startedAt, output, input: usage?.prompt_tokens ?? timings?.prompt_n, timings };
+    };
+    const greedy = { temperature: 0 };
+    await complete("Hello, who are you?", 8, greedy);
+    const runs = [];
+    for (let run = 0; run < rounds; run++) runs.push(await complete(`Tell me something long about ${words[run]}.`, tokens, greedy));
+    await tell("decode", { unit: "tokens/s", rate: round(median(runs.map(({ rate }) => rate))), rates: runs.map(({ rate }) => round(rate)), tokens: runs.at(-1).output, timings: runs.at(-1).timings });
+    const sampled = await complete("Tell me something long about goats.", tokens, { temperature: 1, top_k: 40, seed: 3 });
+    await tell("sampled", { unit: "tokens/s", rate: round(sampled.rate) });
+    const length = given.small ? 200 : 1000;
+    const first = [];
+    for (let run = 0; run < 3; run++) first.push(await complete(text(length, run), 2, greedy));
+    const ms = median(first.slice(1).map(({ firstTokenMs }) => firstTokenMs));
+    await tell("prefill", { unit: "tokens/s", rate: round((1000 * first.at(-1).input) / ms), firstTokenMs: first.map(({ firstTokenMs }) => round(firstTokenMs)), timings: first.at(-1).timings, note: `first token of ${first.at(-1).input} after ${round(ms)} ms` });
   },
 
   /** transformers.js as its documentation says to use it: generate() on WebGPU, on the same files. */
@@ -386,30 +500,44 @@ const steps = {
     await tell("next", { error: next.error, output: next.output, isSameText: next.text === whole.text, ms: round(performance.now() - at), status: await statusOf(runtime, given.model) });
   },
 
-  /** The GPU's memory is full but for some: a model that does not fit, and the same when there is room again. */
+  /** The GPU's memory becomes full in the middle of a reply whose cache has to grow; then other requests, before and after there is room again. */
   async outOfMemory() {
     const adapter = await navigator.gpu.requestAdapter();
     const device = await adapter.requestDevice({ requiredLimits: { maxBufferSize: adapter.limits.maxBufferSize } });
     const held = [];
     const size = given.small ? 64 << 20 : 1 << 30;
-    for (let most = given.small ? 4 : 200; held.length < most; ) {
-      device.pushErrorScope("out-of-memory");
-      const buffer = device.createBuffer({ size, usage: GPUBufferUsage.COPY_DST });
-      device.queue.writeBuffer(buffer, 0, new Uint8Array(4));
-      await device.queue.onSubmittedWorkDone();
-      if ((await device.popErrorScope()) !== null) break;
-      held.push(buffer);
-    }
-    await tell("held", { buffers: held.length, gigabytes: (held.length * size) / 2 ** 30 });
+    const fill = async () => {
+      for (let bytes = size; bytes >= 16 << 20; bytes /= 4) {
+        for (let most = given.small ? 4 : 200; held.length < most; ) {
+          device.pushErrorScope("out-of-memory");
+          const buffer = device.createBuffer({ size: bytes, usage: GPUBufferUsage.COPY_DST });
+          device.queue.writeBuffer(buffer, 0, new Uint8Array(4));
+          await device.queue.onSubmittedWorkDone();
+          if ((await device.popErrorScope()) !== null) break;
+          held.push(buffer);
+        }
+      }
+      return { buffers: held.length, gigabytes: held.reduce((sum, buffer) => sum + buffer.size, 0) / 2 ** 30 };
+    };
     const runtime = await startProduct({ device: "webgpu", models: [given.model], hubs: ["/hub/"] });
+    const prompt = text(given.small ? 440 : 440, 5);
+    const many = given.small ? 60 : 200;
+    const whole = await chat(given.model, prompt, many);
+    await runtime.unload(given.model);
+    await chat(given.model, "Hello!", 2);
+    let filling;
+    const cut = await chat(given.model, prompt, many, () => (filling ??= fill())).catch((error) => ({ error: String(error).slice(0, 400) }));
+    await tell("held", await (filling ?? fill()));
+    await tell("reply", { error: cut.error, output: cut.output, asked: many, input: whole.input, isSameText: cut.text === whole.text, status: await statusOf(runtime, given.model) });
     const ask = async () => {
-      const reply = await chat(given.model, "Hello!", 8).catch((error) => ({ error: String(error).slice(0, 400) }));
-      return { error: reply.error, output: reply.output, status: await statusOf(runtime, given.model) };
+      const reply = await chat(given.model, prompt, many).catch((error) => ({ error: String(error).slice(0, 400) }));
+      return { error: reply.error, output: reply.output, isSameText: reply.text === whole.text, status: await statusOf(runtime, given.model) };
     };
     await tell("full", await ask());
     for (const buffer of held) buffer.destroy();
-    await runtime.unload(given.model).catch(() => undefined);
     await tell("freed", await ask());
+    await runtime.unload(given.model).catch(() => undefined);
+    await tell("loaded again", await ask());
   },
 };
 

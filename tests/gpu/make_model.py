@@ -8,6 +8,7 @@ The recipe's own writer of graphs is used (recipes/cohabit_recipes: numpy and on
 import argparse
 import json
 import lzma
+import struct
 import sys
 import time
 from pathlib import Path
@@ -220,11 +221,68 @@ def write_web_llm(folder: Path) -> dict:
     return {"shape": "web-llm", "fileBytes": total, "weightBytesOfAToken": total}
 
 
+def write_gguf(config, folder: Path) -> dict:
+    """The same sizes for llama.cpp, in q4_0: blocks of 32 with a float16 scale. GGUF version 3."""
+    text, u32, f32, array = 8, 4, 6, 9
+    alignment = 32
+
+    def string(value: str) -> bytes:
+        content = value.encode()
+        return struct.pack("<Q", len(content)) + content
+
+    def field(name: str, kind: int, value) -> bytes:
+        if kind == text:
+            return string(name) + struct.pack("<I", text) + string(value)
+        return string(name) + struct.pack("<I", kind) + struct.pack("<I" if kind == u32 else "<f", value)
+
+    def listed(name: str, kind: int, values: list) -> bytes:
+        content = b"".join(string(value) for value in values) if kind == text else struct.pack(f"<{len(values)}i", *values)
+        return string(name) + struct.pack("<IIQ", array, kind, len(values)) + content
+
+    width, inner, layers, vocabulary = config.hidden_size, config.intermediate_size, config.num_hidden_layers, config.vocab_size
+    query, kv = config.num_attention_heads * config.head_dim, config.num_key_value_heads * config.head_dim
+    write_tokenizer(vocabulary, folder)
+    tokens = sorted((json.loads((folder / "tokenizer.json").read_text())["model"]["vocab"]).items(), key=lambda item: item[1])
+    names = [token for token, _ in tokens] + ["<|im_start|>", "<|im_end|>"]
+    architecture = config.model_type
+    numbers = {"context_length": 8192, "embedding_length": width, "block_count": layers, "feed_forward_length": inner, "attention.head_count": config.num_attention_heads, "attention.head_count_kv": config.num_key_value_heads, "attention.key_length": config.head_dim, "attention.value_length": config.head_dim}
+    fields = [field("general.architecture", text, architecture), field("general.name", text, "random"), field("general.file_type", u32, 2)]
+    fields += [field(f"{architecture}.{name}", u32, value) for name, value in numbers.items()]
+    fields += [field(f"{architecture}.rope.freq_base", f32, config.theta), field(f"{architecture}.attention.layer_norm_rms_epsilon", f32, 1e-6)]
+    fields += [field("tokenizer.ggml.model", text, "gpt2"), field("tokenizer.ggml.pre", text, "qwen2"), listed("tokenizer.ggml.tokens", text, names)]
+    fields += [listed("tokenizer.ggml.token_type", 5, [1] * (vocabulary - 2) + [3, 3]), listed("tokenizer.ggml.merges", text, ["Ġ w"])]
+    fields += [field("tokenizer.ggml.eos_token_id", u32, vocabulary - 1), field("tokenizer.ggml.padding_token_id", u32, vocabulary - 1)]
+    tensors = [("token_embd.weight", vocabulary, width), ("output_norm.weight", 0, width)]
+    for layer in range(layers):
+        block = f"blk.{layer}."
+        sizes = {"attn_q": (query, width), "attn_k": (kv, width), "attn_v": (kv, width), "attn_output": (width, query), "ffn_gate": (inner, width), "ffn_up": (inner, width), "ffn_down": (width, inner)}
+        norms = {"attn_norm": width, "ffn_norm": width, "attn_q_norm": config.head_dim, "attn_k_norm": config.head_dim}
+        tensors += [(f"{block}{name}.weight", *size) for name, size in sizes.items()] + [(f"{block}{name}.weight", 0, size) for name, size in norms.items()]
+    infos, contents, offset, read = [], [], 0, 0
+    for name, rows, columns in tensors:
+        dims = [columns, rows] if rows else [columns]
+        kind = 2 if rows else 0
+        infos.append(string(name) + struct.pack("<I", len(dims)) + struct.pack(f"<{len(dims)}Q", *dims) + struct.pack("<IQ", kind, offset))
+        if rows:
+            blocks = np.empty((rows * columns // BLOCK, 18), np.uint8)
+            blocks[:, :2] = np.frombuffer(np.float16(1 / (4.6 * columns**0.5)).tobytes(), np.uint8)
+            blocks[:, 2:] = np.frombuffer(random.bytes(rows * columns // 2), np.uint8).reshape(-1, 16)
+            content = blocks.tobytes()
+            read += len(content)
+        else:
+            content = np.ones(columns, np.float32).tobytes()
+        contents.append(content + bytes(-len(content) % alignment))
+        offset += len(contents[-1])
+    header = b"GGUF" + struct.pack("<IQQ", 3, len(tensors), len(fields)) + b"".join(fields) + b"".join(infos)
+    (folder / "model.gguf").write_bytes(header + bytes(-len(header) % alignment) + b"".join(contents))
+    return {"shape": "gguf", "fileBytes": (folder / "model.gguf").stat().st_size, "weightBytesOfAToken": read}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("shape", choices=[*SHAPES, "minilm", "small-minilm", "web-llm"])
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--dtype", choices=("q4f16", "q4"), default="q4f16")
+    parser.add_argument("--dtype", choices=("q4f16", "q4", "gguf"), default="q4f16")
     parser.add_argument("--layers", type=int)
     arguments = parser.parse_args()
     started = time.time()
@@ -238,6 +296,10 @@ def main() -> None:
     config.num_hidden_layers = arguments.layers or config.num_hidden_layers
     config.rope_parameters = {"rope_theta": config.theta}
     folder = arguments.folder
+    if arguments.dtype == "gguf":
+        folder.mkdir(parents=True, exist_ok=True)
+        print(json.dumps(write_gguf(config, folder) | {"seconds": round(time.time() - started, 1)}))
+        return
     float_type, bytes_each = ("float16", 2) if arguments.dtype == "q4f16" else ("float32", 4)
     export = Export(attention="append", float_type=float_type, positions=False, keep=True)
     model = RandomDecoder(config, shapes_of(config), export).build(arguments.shape)

@@ -1,13 +1,17 @@
 #!/bin/bash
-# Builds the product again and packs its changed scripts as part 4, which run.sh unpacks over part 2: a second build to compare, or a
-# change after pack.sh. Takes a minute in place of five. Run in the project's root: bash tests/gpu/overlay.sh
+# Builds the product again and packs its changed scripts as part 4, which run.sh unpacks over part 2: a change after pack.sh. Takes a minute
+# in place of five. With a NAME, in a checkout of another commit with the same .gpu: packs them beside part 2, for steps with "site": "NAME".
+# BUILT=folder: of an earlier build. Run in the project's root: bash tests/gpu/overlay.sh [NAME]
 set -eu
-out=$PWD/.gpu; site=$out/work/new; rm -rf "$site" "$out/work/4"; mkdir -p "$out/work/4/site" "$out/4"
-TEST_BUILD=$site node node_modules/vite/bin/vite.js build --mode tests --logLevel error
-sed 's#</head>#<script type="module" src="/gpu/gpu.js"></script></head>#' "$site/service.html" > "$site/gpu.html"
-find "$site" -name '*.map' -delete; rm -rf "$site/models"
-(cd "$site" && find . -type f -not -name '*.wasm') | while read -r file; do
-  cmp -s "$site/$file" "$out/work/2/site/$file" || { mkdir -p "$out/work/4/site/$(dirname "$file")"; cp "$site/$file" "$out/work/4/site/$file"; }
+name=${1:-}; out=$PWD/.gpu; site=${BUILT:-$out/work/new}; part=$out/work/4/site${name:+-$name}
+rm -rf "$part"; mkdir -p "$part" "$out/4"
+if [ -z "${BUILT:-}" ]; then
+  rm -rf "$site"; TEST_BUILD=$site node node_modules/vite/bin/vite.js build --mode tests --logLevel error
+  sed 's#</head>#<script type="module" src="/gpu/gpu.js"></script></head>#' "$site/service.html" > "$site/gpu.html"
+  find "$site" -name '*.map' -delete; rm -rf "$site/models"
+fi
+(cd "$site" && find . -type f -not -name '*.wasm' -not -path './gpu/*') | while read -r file; do
+  cmp -s "$site/$file" "$out/work/2/site/$file" || { mkdir -p "$part/$(dirname "$file")"; cp "$site/$file" "$part/$file"; }
 done
-(cd "$site" && find . -name '*.wasm') | while read -r file; do [ -e "$out/work/2/site/$file" ] || echo "a new WebAssembly file: run pack.sh ($file)"; done
+[ -n "$name" ] || (cd "$site" && find . -name '*.wasm') | while read -r file; do [ -e "$out/work/2/site/$file" ] || echo "a new WebAssembly file: run pack.sh ($file)"; done
 tar -C "$out/work/4" --owner=0 --group=0 -c . | xz -6 > "$out/4/part.tar.xz"; stat -c 'part 4: %s bytes' "$out/4/part.tar.xz"

@@ -54,6 +54,7 @@
   const since = (name, from) => from > 0 && mode !== "off" && add(name, performance.now() - from);
   wrap(GPUBuffer.prototype, "mapAsync", (plain) => function (...given) {
     if (mode !== "off") add("mapAsync");
+    if (mode !== "off" && given[0] === GPUMapMode.READ) add("bytesRead", given[2] ?? this.size - (given[1] ?? 0));
     const mapping = plain.apply(this, given);
     if (mode !== "off") {
       mapping.then(() => {

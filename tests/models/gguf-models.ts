@@ -8,9 +8,8 @@ type Values = Readonly<Record<string, WrittenValue>>;
 
 export const text = (value: string): WrittenValue => ({ type: "text", value });
 export const number = (value: number): WrittenValue => ({ type: "uint32", value });
-export const flag = (value: boolean): WrittenValue => ({ type: "bool", value });
-export const texts = (...values: string[]): WrittenValue => ({ type: "texts", values });
-export const numbers = (...values: number[]): WrittenValue => ({ type: "numbers", values });
+const texts = (...values: string[]): WrittenValue => ({ type: "texts", values });
+const numbers = (...values: number[]): WrittenValue => ({ type: "numbers", values });
 
 const sizes = (architecture: string): Values => ({
   [`${architecture}.context_length`]: number(4096),

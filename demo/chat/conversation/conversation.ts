@@ -1,6 +1,7 @@
 /** A conversation as it is shown and stored. */
 import type { AttachedImage } from "../images/attach-images.ts";
-import type { ChatSetup, SourceDocument } from "../setup/chat-setup.ts";
+import type { Passage } from "../documents/source-document.ts";
+import type { ChatSetup } from "../setup/chat-setup.ts";
 
 export interface Conversation {
   id: string;
@@ -19,7 +20,7 @@ export interface Question {
   /** Sent before the text. */
   images?: AttachedImage[];
   /** Passages sent with it, if the documents were too long to be sent whole. */
-  passages?: SourceDocument[];
+  passages?: Passage[];
 }
 
 export interface Reply {
@@ -72,6 +73,8 @@ export interface CitedSource {
   id: string;
   title: string;
   text: string;
+  /** Of a passage of a file with pages: "page 3". */
+  place?: string;
 }
 
 /** A piece of text with the probabilities of its tokens, in (0, 1]. */

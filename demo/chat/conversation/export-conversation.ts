@@ -1,5 +1,6 @@
 /** A conversation as a file: Markdown to read, JSON with everything. */
-import { finalText, type Conversation } from "./conversation.ts";
+import { sourceInWords } from "../reply/cited-sources.ts";
+import { finalText, type CitedSource, type Conversation } from "./conversation.ts";
 
 export function asMarkdown({ title, turns }: Conversation): string {
   const parts = turns.map((turn) =>
@@ -8,11 +9,11 @@ export function asMarkdown({ title, turns }: Conversation): string {
   return [`# ${title}`, ...parts, ""].join("\n\n");
 }
 
-function sources(steps: { citations: { sources: { id: string; title: string; text: string }[] }[] }[]): string[] {
+function sources(steps: { citations: { sources: CitedSource[] }[] }[]): string[] {
   const cited = new Map(
     steps.flatMap(({ citations }) => citations.flatMap((citation) => citation.sources)).map((source) => [source.id, source]),
   );
-  return cited.size === 0 ? [] : ["", ...[...cited.values()].map(({ id, title, text }) => `- ${title === "" ? id : title}: ${text}`)];
+  return cited.size === 0 ? [] : ["", ...[...cited.values()].map((source) => `- ${sourceInWords(source)}: ${source.text}`)];
 }
 
 export function asJson(conversation: Conversation): string {

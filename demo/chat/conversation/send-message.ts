@@ -2,24 +2,29 @@
 import { isReadyTool } from "../../tools/ready-tools.ts";
 import { runTool } from "../../tools/run-tool.ts";
 import { describeWait } from "../../models/model-phrases.ts";
+import { noteSpeed } from "../../models/seen-speeds.ts";
+import { showToast } from "../../shell/toasts.tsx";
+import { showView, view } from "../../shell/views.ts";
 import { findModel, service } from "../../service/playground.ts";
 import { describeError, wasStopped } from "../../service/service-error.ts";
+import type { PassageChoice } from "../../../src/index.ts";
 import { bestPassages } from "../documents/best-passages.ts";
+import { needsPassages, pageInWords, type Passage } from "../documents/source-document.ts";
 import { draft } from "../chat-state.ts";
 import { type AttachedImage, draftImages } from "../images/attach-images.ts";
-import { chatRequest } from "../request/chat-request.ts";
-import { newStep, titleOf, type Question, type ToolCall, type ToolOutput, type Turn } from "./conversation.ts";
+import { chatRequest, documentsOf } from "../request/chat-request.ts";
+import { newStep, titleOf, type Citation, type Question, type ToolCall, type ToolOutput, type Turn } from "./conversation.ts";
 import { chatReply, type ChatReplyEvent } from "./chat-reply.ts";
-import { change, changeReply, changeStep, save, type LiveConversation } from "./conversations.ts";
+import { change, changeReply, changeStep, current, openConversation, save, type LiveConversation } from "./conversations.ts";
 import { ReplyTiming } from "./reply-timing.ts";
 import { resultsFromVisitor } from "./visitor-results.ts";
 
 /** A model that calls tools again and again is stopped. */
 const maxSteps = 8;
 
-/** Documents with more characters than this are cut into passages, and the best ones are sent. */
-export const maxDocumentCharacters = 4000;
-const maxPassages = 4;
+/** For models whose record has no choice that was measured. */
+const usualChoice: PassageChoice = { max: 4, minRelevance: 0 };
+const refusal = "I cannot find that in the documents.";
 
 const plainFinishes = new Set(["COMPLETE", "STOP_SEQUENCE", "TOOL_CALL"]);
 
@@ -58,8 +63,9 @@ async function reply(conversation: LiveConversation): Promise<void> {
   });
   void save(conversation);
   try {
-    await choosePassages(conversation, abort.signal);
-    changeReply(conversation, { facts: await runSteps(conversation, abort.signal), state: "done" });
+    const hasPassages = await choosePassages(conversation, abort.signal);
+    if (hasPassages) changeReply(conversation, { facts: await runSteps(conversation, abort.signal), state: "done" });
+    else changeReply(conversation, { steps: [{ ...newStep(), text: refusal }], facts: ["no passage fits the message"], state: "done" });
   } catch (error) {
     if (wasStopped(error)) changeReply(conversation, { facts: ["stopped"], state: "stopped" });
     else fail(conversation, describeError(error));
@@ -67,6 +73,18 @@ async function reply(conversation: LiveConversation): Promise<void> {
     conversation.running.value = undefined;
     await save(conversation);
   }
+  const { title, turns: ended } = conversation.data.peek();
+  const last = ended.at(-1);
+  const isSeen = current.peek() === conversation && view.peek() === "chat";
+  if (isSeen || last?.role !== "assistant" || last.state === "stopped") return;
+  const open = (): void => {
+    openConversation(conversation);
+    showView("chat");
+  };
+  showToast(last.state === "failed" ? `The reply to “${title}” failed` : `The reply to “${title}” is complete`, {
+    isProblem: last.state === "failed",
+    action: { label: "Open", run: open },
+  });
 }
 
 /** A message that got no reply can be changed and sent again. */
@@ -97,6 +115,7 @@ async function runSteps(conversation: LiveConversation, signal: AbortSignal): Pr
     if (finish.error !== undefined) throw new ReplyError(finish.error);
     const calls = lastCalls(conversation);
     if (finish.finishReason !== "TOOL_CALL" || calls.length === 0) {
+      noteSpeed(setup.model, finish.usage.outputTokens - 1, timing.decodingSeconds ?? 0);
       const facts = [...(step === 1 ? [] : [`${step} calls, the last:`]), ...timing.describe(finish.usage)];
       return plainFinishes.has(finish.finishReason) ? facts : [...facts, finish.finishReason];
     }
@@ -117,13 +136,18 @@ async function runStep(conversation: LiveConversation, timing: ReplyTiming, sign
   let finish: Finish | undefined;
   for await (const event of chatReply(setup.stream, call.text)) {
     if (event.type === "finish") finish = event;
-    else show(conversation, event, timing);
+    else show(conversation, event, timing, documentsOf(setup, turns));
   }
   if (finish === undefined) throw new ReplyError("the reply has no end");
   return finish;
 }
 
-function show(conversation: LiveConversation, event: Exclude<ChatReplyEvent, Finish>, timing: ReplyTiming): void {
+function show(
+  conversation: LiveConversation,
+  event: Exclude<ChatReplyEvent, Finish>,
+  timing: ReplyTiming,
+  passages: readonly Passage[],
+): void {
   if (event.type !== "citation") timing.text();
   changeStep(conversation, (step) => {
     switch (event.type) {
@@ -134,7 +158,7 @@ function show(conversation: LiveConversation, event: Exclude<ChatReplyEvent, Fin
       case "plan":
         return { plan: step.plan + event.text };
       case "citation":
-        return { citations: [...step.citations, event.citation] };
+        return { citations: [...step.citations, withPlaces(event.citation, passages)] };
       case "call-start":
         return { calls: [...step.calls, { id: event.id, name: event.name, arguments: "" }] };
       case "call-arguments":
@@ -145,6 +169,14 @@ function show(conversation: LiveConversation, event: Exclude<ChatReplyEvent, Fin
         };
     }
   });
+}
+
+function withPlaces(citation: Citation, passages: readonly Passage[]): Citation {
+  const sources = citation.sources.map((source) => {
+    const passage = passages.find(({ id }) => id === source.id);
+    return passage === undefined ? source : { ...source, text: passage.text, place: pageInWords(passage) };
+  });
+  return { ...citation, sources };
 }
 
 async function runCalls(conversation: LiveConversation, calls: readonly ToolCall[], signal: AbortSignal): Promise<void> {
@@ -165,18 +197,24 @@ function lastCalls(conversation: LiveConversation): ToolCall[] {
   return last?.role === "assistant" ? (last.steps.at(-1)?.calls ?? []) : [];
 }
 
-/** Long documents do not fit into a prompt: attaches their passages that fit the question best. */
-async function choosePassages(conversation: LiveConversation, signal: AbortSignal): Promise<void> {
+/**
+ * Long documents do not fit into a prompt: attaches their passages that fit the question best. Returns false if none of
+ * them fits.
+ */
+async function choosePassages(conversation: LiveConversation, signal: AbortSignal): Promise<boolean> {
   const { setup, turns } = conversation.data.peek();
   const index = turns.findLastIndex((turn) => turn.role === "user");
   const question = turns[index];
-  if (question?.role !== "user" || setup.readyTools.includes("search_documents")) return;
-  const characters = setup.documents.reduce((sum, { text }) => sum + text.length, 0);
+  if (question?.role !== "user" || setup.readyTools.includes("search_documents")) return true;
   const { passages: _, ...asked } = question;
-  if (characters > maxDocumentCharacters) changeReply(conversation, { waitsFor: "Choosing passages" });
-  const passages = characters > maxDocumentCharacters ? await bestPassages(question.text, setup.documents, maxPassages, signal) : undefined;
+  const isLong = needsPassages(setup.documents);
+  if (isLong) changeReply(conversation, { waitsFor: "Choosing passages" });
+  const passages = isLong
+    ? await bestPassages(question.text, setup.documents, findModel(setup.model)?.passages ?? usualChoice, signal)
+    : undefined;
   const changed: Question = passages === undefined ? asked : { ...asked, passages };
   change(conversation, { turns: conversation.data.peek().turns.map((turn, at) => (at === index ? changed : turn)) });
+  return passages?.length !== 0;
 }
 
 /** Returns the text shown while a reply has no text yet, by default from the state of its model. */

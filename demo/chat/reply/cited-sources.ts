@@ -6,3 +6,8 @@ export function citedSources(citations: readonly Citation[]): CitedSource[] {
   for (const source of citations.flatMap((citation) => citation.sources)) if (!sources.has(source.id)) sources.set(source.id, source);
   return [...sources.values()];
 }
+
+/** "Handbook: Fees, page 3". */
+export function sourceInWords({ id, title, place = "" }: CitedSource): string {
+  return [title === "" ? id : title, place].filter((part) => part !== "").join(", ");
+}

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Citation } from "../conversation/conversation.ts";
-import { citedSources } from "./cited-sources.ts";
+import { citedSources, sourceInWords } from "./cited-sources.ts";
 
 export interface CardAnchor {
   rectangle: DOMRect;
@@ -42,7 +42,7 @@ export function PassageCard({ id, anchor, onEnter, onLeave, onScroll }: Properti
       {anchor &&
         citedSources(anchor.citations).map((source) => (
           <div key={source.id} class="passage">
-            <strong>{source.title === "" ? source.id : source.title}</strong>
+            <strong>{sourceInWords(source)}</strong>
             <p>{source.text}</p>
           </div>
         ))}

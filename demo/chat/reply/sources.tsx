@@ -1,7 +1,7 @@
 /** The passages that a reply cites, by their numbers in the text. */
 import type { JSX } from "preact";
 import type { Citation } from "../conversation/conversation.ts";
-import { citedSources } from "./cited-sources.ts";
+import { citedSources, sourceInWords } from "./cited-sources.ts";
 
 export function Sources({ citations }: { citations: readonly Citation[] }): JSX.Element {
   const sources = citedSources(citations);
@@ -11,7 +11,7 @@ export function Sources({ citations }: { citations: readonly Citation[] }): JSX.
         <li key={source.id}>
           <details>
             <summary>
-              <span class="source-number">{index + 1}</span> {source.title === "" ? source.id : source.title}
+              <span class="source-number">{index + 1}</span> {sourceInWords(source)}
             </summary>
             <p>{source.text}</p>
           </details>

@@ -2,7 +2,8 @@
 import { parseJson, type JsonObject, type JsonValue } from "../../service/json-values.ts";
 import { readyToolDefinitions } from "../../tools/ready-tools.ts";
 import type { Conversation, Question, ReplyStep, ToolCall, Turn } from "../conversation/conversation.ts";
-import type { ChatSetup, SamplingName, SourceDocument } from "../setup/chat-setup.ts";
+import type { Passage } from "../documents/source-document.ts";
+import type { ChatSetup, SamplingName } from "../setup/chat-setup.ts";
 
 /** Returns the request for the next reply to `turns`. An invalid value is sent as typed: the service's error explains it. */
 export function chatRequest({ setup, turns }: Pick<Conversation, "setup" | "turns">): JsonObject {
@@ -27,13 +28,16 @@ function systemMessages({ system }: ChatSetup): JsonObject[] {
 }
 
 /** Documents are searched by a tool if it is on; otherwise they are sent, or the passages of them that were chosen for the last question. */
-export function documentsOf(setup: ChatSetup, turns: readonly Turn[]): SourceDocument[] {
+export function documentsOf(setup: ChatSetup, turns: readonly Turn[]): Passage[] {
   if (setup.readyTools.includes("search_documents")) return [];
   const question = turns.findLast((turn) => turn.role === "user");
   return question?.role === "user" && question.passages !== undefined ? question.passages : setup.documents;
 }
 
-const documentItem = ({ id, title, text }: SourceDocument): JsonObject => ({ id, data: { title, text } });
+const documentItem = ({ id, title, heading = "", text, excerpt = text }: Passage): JsonObject => ({
+  id,
+  data: { title: heading === "" ? title : `${title}: ${heading}`, text: excerpt },
+});
 
 function toolFields(setup: ChatSetup): JsonObject {
   const tools = toolDefinitions(setup);

@@ -1,12 +1,6 @@
 /** Everything that a conversation sends along with its messages. Numbers are kept as typed: the service checks them. */
+import type { SourceDocument } from "../documents/source-document.ts";
 import type { ReadyTool } from "../../tools/ready-tools.ts";
-
-export interface SourceDocument {
-  /** Unique among the documents of a conversation. */
-  id: string;
-  title: string;
-  text: string;
-}
 
 export interface ChatSetup {
   model: string;

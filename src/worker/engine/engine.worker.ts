@@ -2,6 +2,7 @@
  * Entry of the worker for built-in engines. It contains the code for ONNX models of one graph, and fetches the code for others when
  * needed.
  */
+import { importEngine } from "./import-engine.ts";
 import { createEngine, type PartsLoader } from "./create-engine.ts";
 import { serveEngine } from "./serve-engine.ts";
 import { loadParts as loadOnnxParts } from "./onnx/load-onnx-model.ts";
@@ -11,7 +12,7 @@ const loadParts: PartsLoader = async (given, onProgress) => {
   const request = { ...given, device: withBuiltKernels(given.device) };
   switch (request.record.engine) {
     case "web-llm": {
-      const { loadParts: loadWebLlmParts } = await import("./web-llm/load-web-llm-model.ts");
+      const { loadParts: loadWebLlmParts } = await importEngine("web-llm", () => import("./web-llm/load-web-llm-model.ts"));
       return loadWebLlmParts(request, onProgress);
     }
     case "llama-cpp": {
@@ -19,7 +20,7 @@ const loadParts: PartsLoader = async (given, onProgress) => {
       return loadLlamaCppParts(request, onProgress);
     }
     case "transformers": {
-      const { loadParts: loadMultiGraphParts } = await import("./onnx/load-multi-graph-model.ts");
+      const { loadParts: loadMultiGraphParts } = await importEngine("transformers", () => import("./onnx/load-multi-graph-model.ts"));
       return loadMultiGraphParts(request, onProgress);
     }
     default:
@@ -29,6 +30,10 @@ const loadParts: PartsLoader = async (given, onProgress) => {
 
 serveEngine(
   createEngine(loadParts, async (request, onProgress) => {
+    if (request.device.kind === "browser") {
+      const { loadBuiltInModel } = await import("./built-in/load-built-in-model.ts");
+      return loadBuiltInModel(request, onProgress);
+    }
     const { loadRemoteModel } = await import("./remote/load-remote-model.ts");
     return loadRemoteModel(request, onProgress);
   }),

@@ -37,6 +37,8 @@ const fieldsSchema = z.object({
       listUrl: z.url(),
       /** Cache from which the site's service worker serves. */
       cacheName: z.string().min(1),
+      /** Only files in this folder are stored. Default: all files of the list. */
+      folderUrl: z.url().optional(),
       /** Name of the site. Each of its tabs holds or requests a Web Lock with a name that begins with it and a space. */
       name: z.string().min(1),
     })

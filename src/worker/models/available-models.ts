@@ -1,5 +1,8 @@
 /** Finds the known models that run on this device, with the sizes of their downloads. Sends no requests. */
+import type { BrowserModelFacts } from "../../transport/browser-model.ts";
 import type { AvailableModel } from "../../transport/host-control.ts";
+import { browserModelObstacle } from "./browser-model-obstacle.ts";
+import { builtInId } from "./model-entry.ts";
 import { chooseDtype, type Dtype, type DtypeOption } from "./record/dtypes.ts";
 import { deviceLadder, downloadBytes, sizeObstacles } from "./devices/device-ladder.ts";
 import { type DeviceContext, usableAdapter } from "./devices/device-support.ts";
@@ -13,13 +16,36 @@ export interface AvailabilityContext extends DeviceContext {
   record: (id: string) => ModelRecord | undefined;
   /** Returns the bytes of a model's files that are stored already. */
   storedBytes: (id: string) => number;
+  /** The browser's own model, and the id of the runtime's model that uses it, if there is one. */
+  builtIn: { id: string | undefined; languages: readonly string[]; facts: BrowserModelFacts };
 }
 
 export function availableModels(context: AvailabilityContext): AvailableModel[] {
-  return knownModels().map((model) => {
+  const known = knownModels().map((model) => {
     const record = context.record(model.id);
     return (record && availableAsRead(model, record, context)) ?? availableAsKnown(model, context);
   });
+  return [...availableInBrowser(context), ...known];
+}
+
+/** Empty if the browser has no model of its own, and the runtime has no entry for it. */
+function availableInBrowser({ builtIn: { id, languages, facts }, record }: AvailabilityContext): AvailableModel[] {
+  const { availability, obstacle } = facts;
+  if (id === undefined && (obstacle === "absent" || obstacle === "insecure")) return [];
+  return [
+    {
+      id: id ?? builtInId,
+      title: "The browser's own model",
+      role: "chat",
+      isListed: id !== undefined && record(id) !== undefined,
+      fits: obstacle === undefined,
+      obstacles: obstacle === undefined ? [] : [browserModelObstacle(obstacle, languages)],
+      device: "browser",
+      // The browser does not say how much it would download.
+      ...(availability === "available" && { downloadBytes: 0 }),
+      isEstimate: false,
+    },
+  ];
 }
 
 /** For a model whose files were read, so that its sizes are exact. Undefined if this browser could not run it even with unlimited memory. */
@@ -70,7 +96,7 @@ function factsOf({ id, title, role, licence }: KnownModel): Pick<AvailableModel,
   return { id, title, role, ...(licence !== null && { licence }) };
 }
 
-/** Returns the choices, best first, as if the model's repository had its weights in every dtype; for GGUF files in Q4_K_M. */
+/** Returns the choices, best first. They assume that the repository has its weights in every dtype, or a GGUF file in Q4_K_M. */
 function choicesOf(model: KnownModel, context: AvailabilityContext): KnownChoice[] {
   return model.engine === "llama-cpp" ? ggufChoices(model, context) : onnxChoices(model, context);
 }

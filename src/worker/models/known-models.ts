@@ -82,7 +82,13 @@ export function estimatedBytes({ parameters }: KnownModel, dtype: Dtype): number
   return Math.round((total - table) * bytesOfWeight[dtype] + table * bytesOfEmbedding[dtype]);
 }
 
-/** Bytes of a parameter in Q4_K_M, whose table of embeddings is in Q6_K, and of one of a model whose table is not known apart. */
+/** Estimates the bytes that decoding one token reads: every weight once, because the table of embeddings is multiplied at the end. */
+export function bytesPerToken({ parameters }: KnownModel, dtype: string | undefined): number | undefined {
+  const known = dtypeSchema.safeParse(dtype);
+  return parameters === null ? undefined : parameters.total * bytesOfWeight[known.success ? known.data : "q4"];
+}
+
+/** Bytes of a parameter in Q4_K_M: of a weight, of a token embedding (which has Q6_K), and the mean of both. */
 const ggufBytes = { weight: 0.58, embedding: 0.82, mixed: 0.62 };
 
 /** Estimates the bytes of a model's GGUF file in Q4_K_M from its number of parameters. Returns undefined if that is unknown. */

@@ -29,6 +29,7 @@ const overrides = {
   dialect: shape.dialect.unwrap().optional(),
   toolCallThresholds: shape.toolCallThresholds.unwrap().optional(),
   features: shape.features.unwrap().optional(),
+  passages: shape.passages,
   thinkingByDefault: shape.thinkingByDefault.unwrap().optional(),
   isDeprecated: shape.isDeprecated.unwrap().optional(),
   finetuned: shape.finetuned.unwrap().optional(),
@@ -51,7 +52,7 @@ const overrides = {
   truncateDim: shape.truncateDim,
   lowerCase: shape.lowerCase.unwrap().optional(),
   licence: shape.licence,
-} satisfies Record<Exclude<keyof typeof shape, "id" | "source" | "files" | "remote" | "isPoolingAssumed">, z.ZodType>;
+} satisfies Record<Exclude<keyof typeof shape, "id" | "source" | "files" | "remote" | "builtIn" | "isPoolingAssumed">, z.ZodType>;
 
 const hubModelSchema = z.strictObject({
   /** "org/name", "org/name@revision", "org/name:Q4_K_M", or the absolute URL of a folder in hub layout or of a GGUF file. */
@@ -82,9 +83,24 @@ export interface NamedModel {
   overrides: Partial<ModelRecordInput>;
 }
 
-export type ModelEntry = NamedModel | { kind: "record" | "starter"; record: ModelRecord };
-/** The name of an optional starter, "org/name" ("@revision", ":Q4_K_M"), the URL of a folder or a GGUF file, an object with `hub`, or a whole record. */
+/** The browser's own model. Its record is completed once the browser was asked for its features. */
+export interface BuiltInModel {
+  kind: "built-in";
+  id: string;
+  record: ModelRecord;
+  /** Fields that are known before. */
+  overrides: Partial<ModelRecordInput>;
+}
+
+export type ModelEntry = NamedModel | BuiltInModel | { kind: "record" | "starter"; record: ModelRecord };
+/**
+ * "built-in", the name of an optional starter, "org/name" ("@revision", ":Q4_K_M"), the URL of a folder or a GGUF file, an object with
+ * `hub`, or a whole record.
+ */
 type ModelEntryInput = string | HubModelInput | ModelRecordInput;
+
+/** The entry, and usual id, of the browser's own model. */
+export const builtInId = "built-in";
 
 /** The kind of entry is decided first, so that its issues name the wrong field. A union would only report that no member matches. */
 export const modelEntrySchema = z.custom<ModelEntryInput>().transform((entry, context): ModelEntry => {
@@ -92,12 +108,14 @@ export const modelEntrySchema = z.custom<ModelEntryInput>().transform((entry, co
     for (const { message, path } of issues) context.addIssue({ code: "custom", message, path: [...path] });
     return z.NEVER;
   };
+  if (entry === builtInId) return builtInEntry(modelRecordSchema.parse(builtInFields({ id: builtInId, role: "chat" })));
   if (typeof entry !== "string" && !isHubModel(entry)) {
-    const record = modelRecordSchema.safeParse(entry);
+    const record = modelRecordSchema.safeParse(entry?.engine === "built-in" ? builtInFields(entry) : entry);
     if (!record.success) return refuse(record.error.issues);
     const unknown = Object.keys(entry).filter((field) => !(field in shape));
     for (const field of unknown) context.addIssue({ code: "custom", message: "is no field of a model's record", path: [field] });
-    return unknown.length > 0 ? z.NEVER : { kind: "record", record: record.data };
+    if (unknown.length > 0) return z.NEVER;
+    return record.data.engine === "built-in" ? builtInEntry(record.data) : { kind: "record", record: record.data };
   }
   const starter = typeof entry === "string" ? optionalStarter(entry) : undefined;
   if (starter !== undefined) return { kind: "starter", record: starter };
@@ -125,6 +143,18 @@ export const modelEntrySchema = z.custom<ModelEntryInput>().transform((entry, co
   }
 });
 
+/** Features of every browser's model; "vision" is added if the browser's reads images. */
+const builtInFeatures = ["tools", "strict_tools", "tool_choice", "json_mode", "json_schema", "citations"] as const;
+
+function builtInFields(given: ModelRecordInput): ModelRecordInput {
+  return { features: [...builtInFeatures], contextLength: 4096, ...given, engine: "built-in", builtIn: given.builtIn ?? {} };
+}
+
+function builtInEntry(record: ModelRecord): BuiltInModel {
+  const { id, role, features, contextLength } = record;
+  return { kind: "built-in", id, record, overrides: { engine: "built-in", role, features, contextLength, sampling: record.sampling } };
+}
+
 function isBelowFolder(path: string): boolean {
   return !/^([a-z][a-z0-9+.-]*:|\/)|\\|(^|\/)\.\.?(\/|$)/i.test(path);
 }
@@ -134,8 +164,8 @@ function isHubModel(entry: HubModelInput | ModelRecordInput): entry is HubModelI
 }
 
 /**
- * Returns "org/name" or "org/name:Q4_K_M" for a repository, and "org/name" for a folder below `org/name/resolve/...`; for a GGUF file in
- * another folder its name without the extension, for other folders the last part of the path.
+ * Returns "org/name" or "org/name:Q4_K_M" for a repository, and "org/name" for a folder below `org/name/resolve/...`. Another URL of a GGUF
+ * file gives the name of the file without its extension, any other folder the last part of its path.
  */
 function nameOf(reference: ModelReference): string {
   if (reference.kind === "repository")

@@ -148,10 +148,22 @@ const clientCalls = {
   },
 };
 
+/** For models that take no seed. */
+const unseeded = { ...page, sampling: { temperature: 0.3 } };
+const unseededCalls = {
+  ...cohereV2Calls(unseeded),
+  ...cohereV1Calls(unseeded),
+  ...aiSdkCalls(unseeded),
+  ...langchainCalls(unseeded),
+  ...openaiCalls(unseeded),
+};
+
 declare global {
   interface Window {
     clientCalls: typeof clientCalls;
+    unseededCalls: typeof unseededCalls;
   }
 }
 
 window.clientCalls = clientCalls;
+window.unseededCalls = unseededCalls;

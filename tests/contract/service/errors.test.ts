@@ -64,6 +64,7 @@ const table: [ContractError, number, string][] = [
   [new inference.EngineFailed("device-lost"), 500, "internal server error: device-lost"],
   [new errors.NotImplemented("tools"), 501, "not implemented: tools"],
   [new inference.ServiceUnavailable("the queue is full", 2), 503, "service unavailable: the queue is full"],
+  [new inference.GestureNeeded("call load in a click"), 503, "service unavailable: call load in a click"],
   [new inference.TimedOut(1500), 504, "timed out after 1500 ms"],
 ];
 

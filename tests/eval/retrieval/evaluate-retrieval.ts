@@ -5,22 +5,12 @@
  */
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
-import { z } from "zod";
 import { type Evaluation, type Figure, shareAtLeast, shareReported } from "../figures.ts";
-
-const setsSchema = z.array(
-  z.object({
-    set: z.string(),
-    passages: z.array(z.string()),
-    questions: z.array(z.object({ question: z.string(), answer: z.int() })),
-  }),
-);
-const embeddedSchema = z.object({ embeddings: z.object({ float: z.array(z.array(z.number())) }) });
-const rankedSchema = z.object({ results: z.array(z.object({ index: z.int(), relevance_score: z.number() })) });
+import { dot, embed, rank } from "./rank-passages.ts";
+import { setsSchema } from "./sets.ts";
 
 const reranked = 20;
 const depth = 10;
-const textsOfRequest = 90;
 /** No other set has a subject in common with this one: help for a desktop. */
 const desktop = "GNOME help";
 const unrelatedOfQuestion = 4;
@@ -48,8 +38,10 @@ export async function evaluateRetrieval(page: Page): Promise<Evaluation> {
         { length: unrelatedOfQuestion },
         (_, index) => strangers[(place * 37 + index * 11) % strangers.length] ?? "",
       );
-      const scores = await rerank(page, question, [...first.map((index) => passages[index] ?? ""), ...others]);
-      const again = first.map((index, rank) => ({ index, score: scores[rank] ?? 0 })).toSorted((a, b) => b.score - a.score);
+      const scores: number[] = [];
+      const ranked = await rank(page, question, [...first.map((index) => passages[index] ?? ""), ...others]);
+      for (const { index, relevance } of ranked) scores[index] = relevance;
+      const again = first.map((index, at) => ({ index, score: scores[at] ?? 0 })).toSorted((a, b) => b.score - a.score);
       orders.push({
         set,
         question,
@@ -85,35 +77,3 @@ const bothOrders = (name: string, orders: readonly { embed: number; rerank: numb
 const gain = (place: number): number => (place >= 0 && place < depth ? 1 / Math.log2(place + 2) : 0);
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-const dot = (one: readonly number[], other: readonly number[]): number =>
-  one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0);
-
-async function embed(page: Page, texts: readonly string[], input_type: string): Promise<number[][]> {
-  const vectors: number[][] = [];
-  for (let first = 0; first < texts.length; first += textsOfRequest) {
-    const part = texts.slice(first, first + textsOfRequest);
-    const answer = await post(page, "/v2/embed", { model: "starter-embed", texts: part, input_type, embedding_types: ["float"] });
-    vectors.push(...embeddedSchema.parse(answer).embeddings.float);
-  }
-  return vectors;
-}
-
-/** The score of each document, in the order of the documents. */
-async function rerank(page: Page, query: string, documents: readonly string[]): Promise<number[]> {
-  const answer = await post(page, "/v2/rerank", { model: "starter-rerank", query, documents });
-  const scores: number[] = [];
-  for (const { index, relevance_score: score } of rankedSchema.parse(answer).results) scores[index] = score;
-  return scores;
-}
-
-const post = (page: Page, path: string, body: object): Promise<unknown> =>
-  page.evaluate(
-    async ([url, text]) => {
-      const headers = { "content-type": "application/json", "authorization": "Bearer evaluation" };
-      const response = await fetch(url, { method: "POST", headers, body: text });
-      if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
-      return (await response.json()) as unknown;
-    },
-    [path, JSON.stringify(body)] as const,
-  );

@@ -47,3 +47,25 @@ it("the types of requests and responses are read by the oldest TypeScript, and n
   expect(declarations).not.toMatch(/\bimport\b|\bany\b/);
   expect(diagnosticsOf(declarations, page)).toEqual([]);
 });
+
+const promptPage = `
+import { installLanguageModel, type LanguageModelClass, type PromptRuntime } from "./types.js";
+export const install = (runtime: PromptRuntime): (() => void) => installLanguageModel({ runtime, force: true });
+export async function ask(LanguageModel: LanguageModelClass): Promise<string> {
+  const session = await LanguageModel.create({
+    initialPrompts: [{ role: "system", content: "Be brief." }],
+    monitor: (monitor) => monitor.addEventListener("downloadprogress", () => undefined),
+  });
+  session.addEventListener("contextoverflow", () => undefined);
+  return session.prompt([{ role: "user", content: [{ type: "text", value: "Hello" }] }], { responseConstraint: /a/ });
+}
+// @ts-expect-error A runtime is needed.
+installLanguageModel({});
+`;
+
+it("the types of the Prompt API are read by the oldest TypeScript, and extend EventTarget", { timeout: 180_000 }, () => {
+  const declarations = declarationsOf(path.resolve("src/prompt-api/index.ts"));
+  expect(declarations).not.toMatch(/\bimport\b/);
+  expect(declarations).not.toContain("dispatchEvent");
+  expect(diagnosticsOf(declarations, promptPage)).toEqual([]);
+});

@@ -16,6 +16,11 @@ const context: AvailabilityContext = {
   memoryBudgetBytes: 4 * 1024 ** 3,
   record: () => undefined,
   storedBytes: () => 0,
+  builtIn: {
+    id: undefined,
+    languages: ["en"],
+    facts: { availability: "unavailable", obstacle: "absent", readsImages: false, hasSamplingModes: false },
+  },
 };
 const available = (id: string, changes: Partial<AvailabilityContext> = {}) =>
   availableModels({ ...context, ...changes }).find((model) => model.id === id);

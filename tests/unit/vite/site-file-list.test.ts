@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 import type { Rolldown } from "vite";
 import type { AssetManifest } from "../../../src/assets/asset-manifest.ts";
 import { runtimeFiles, siteFileList } from "../../../src/assets/write-site-file-list.ts";
-import { hasHashedName, listedOutputs, listedPublicFiles } from "../../../src/vite/site-outputs.ts";
+import { listedFiles } from "../../../src/assets/site-folder-files.ts";
+import { hasHashedName, listedOutputs } from "../../../src/vite/site-outputs.ts";
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
@@ -95,7 +96,7 @@ test("the small files of the public folder are listed with names of their own", 
   mkdirSync(path.join(folder, "icons"));
   writeFileSync(path.join(folder, "icons", "icon-DYgJLG9Y.svg"), "<svg/>");
   writeFileSync(path.join(folder, "film.mp4"), large);
-  const listed = await listedPublicFiles(folder);
+  const listed = await listedFiles(folder);
   expect(listed.map(({ url, isImmutable }) => ({ url, isImmutable }))).toEqual([{ url: "./icons/icon-DYgJLG9Y.svg", isImmutable: false }]);
-  expect(await listedPublicFiles(path.join(folder, "none"))).toEqual([]);
+  expect(await listedFiles(path.join(folder, "none"))).toEqual([]);
 });

@@ -56,6 +56,26 @@ describe("a file is read part by part", () => {
     reader.close();
   });
 
+  test("from the parts in which a site serves it", async () => {
+    const block = 1024 ** 2;
+    const large = seededBytes(2 * block + 1000, 4);
+    const parts = [large.subarray(0, block), large.subarray(block, 2 * block), large.subarray(2 * block)];
+    const list = {
+      cohabitParts: 1,
+      bytes: large.byteLength,
+      sha256: "0".repeat(64),
+      parts: parts.map((part, index) => ({ name: `large.${index}`, bytes: part.byteLength, sha256: "0".repeat(64) })),
+    };
+    hub.push(id, { "large.gguf": JSON.stringify(list), ...Object.fromEntries(parts.map((part, index) => [`large.${index}`, part])) });
+    const reader = open(undefined, "large.gguf");
+    expect(await reader.read(0, block + 10)).toEqual(large.subarray(0, block + 10));
+    expect(await reader.read(block + 10, block)).toEqual(large.subarray(block + 10, 2 * block + 10));
+    expect(await reader.read(2 * block + 10, block)).toEqual(large.subarray(2 * block + 10));
+    expect(reader.totalBytes).toBe(large.byteLength);
+    hub.push(id, { "large.gguf": '{"cohabitParts":1,"bytes":"many"}' });
+    await expect(open(undefined, "large.gguf").read(0, 1000)).rejects.toThrow(/the list of the file's parts is damaged/);
+  });
+
   test("with the pieces reported", async () => {
     let pieces = 0;
     hub.fault = () => undefined;

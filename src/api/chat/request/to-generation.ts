@@ -3,6 +3,7 @@ import type { Generation } from "../../../inference/conversation.ts";
 import { z } from "zod";
 import type { ApiCall } from "../../request/api-call.ts";
 import type { ModelDescription } from "../../../inference/models.ts";
+import { checkFixedSampling } from "./fixed-sampling.ts";
 import type { SamplingRequest } from "./sampling-fields.ts";
 
 const maxSeed = 2n ** 64n - 1n;
@@ -16,6 +17,7 @@ export function toGeneration(
   { warnings, journal }: Pick<ApiCall, "warnings" | "journal">,
 ): Generation {
   const { samplingDefaults } = model;
+  const refusal = checkFixedSampling(request, model, warnings);
   const maxTokens = request.max_tokens ?? model.maxOutputTokens;
   if (maxTokens > model.maxOutputTokens) warnings.push(`max_tokens was capped to ${model.maxOutputTokens}`);
   return {
@@ -23,11 +25,13 @@ export function toGeneration(
     stopSequences: request.stop_sequences ?? [],
     temperature: request.temperature ?? samplingDefaults.temperature,
     seed: request.seed === undefined ? journal.recall("seed", seedSchema, drawSeed) : seedOf(request.seed),
+    ...(request.seed === undefined && { isSeedDrawn: true }),
     frequencyPenalty: request.frequency_penalty ?? samplingDefaults.frequencyPenalty,
     presencePenalty: request.presence_penalty ?? samplingDefaults.presencePenalty,
     k: request.k ?? samplingDefaults.k,
     p: request.p ?? samplingDefaults.p,
     logprobs,
+    ...(refusal !== undefined && { refusal }),
   };
 }
 

@@ -1,12 +1,12 @@
 /** Turns a library's callbacks into an async iterable. */
 
 export class ChunkQueue<Chunk> {
-  readonly #chunks: Chunk[] = [];
+  readonly #chunks: { value: Chunk }[] = [];
   #wake: () => void = () => undefined;
   #end: { failure?: unknown } | undefined;
 
   add(chunk: Chunk): void {
-    this.#chunks.push(chunk);
+    this.#chunks.push({ value: chunk });
     this.#wake();
   }
 
@@ -25,8 +25,8 @@ export class ChunkQueue<Chunk> {
   /** For one reader. */
   async *read(): AsyncGenerator<Chunk, void, void> {
     for (;;) {
-      const chunk = this.#chunks.shift();
-      if (chunk !== undefined) yield chunk;
+      const [chunk] = this.#chunks.splice(0, 1);
+      if (chunk !== undefined) yield chunk.value;
       else if (this.#end !== undefined) {
         if ("failure" in this.#end) throw this.#end.failure;
         return;

@@ -1,72 +1,92 @@
 /** Completes prompts with llama.cpp, which samples. */
-import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import type { Completer, CompletionPart, CompletionRequest, CompletionUsage } from "../chat/completer/completer.ts";
 import { inCodePoints } from "../chat/completer/code-point-grammar.ts";
 import { toGbnf } from "../chat/completer/gbnf.ts";
 import { EngineFailureError } from "../../base/engine-failure.ts";
 import { coreSampling } from "./core-sampling.ts";
-import type { CompletionChunk, LlamaCore } from "./llama-core.ts";
-import { promptText } from "./prompt-text.ts";
+import type { CompletionChunk, CompletionOptions, LlamaCore } from "./llama-core.ts";
+import { withPrivateTags } from "./private-grammar.ts";
+import type { PrivateTokens } from "./private-tokens.ts";
 
 export interface LlamaCompleterOptions {
   core: Pick<LlamaCore, "complete">;
-  tokenizer: TextTokenizer;
+  privateTokens: PrivateTokens;
   contextLength: number;
   /** Number of sequences that the core computes at the same time. */
   slots: number;
-  /** Texts of special tokens that the reader needs; llama.cpp leaves out the text of all others. */
+  /** Tags that the reader needs. llama.cpp leaves out the text of all other control tokens. */
   tags: readonly string[];
 }
 
 export class LlamaCompleter implements Completer {
   readonly contextLength: number;
   readonly maxReplies: number;
-  readonly supports = { grammar: true, logprobs: false, promptLogprobs: false };
+  readonly supports = { grammar: true, logprobs: true, promptLogprobs: false };
   readonly #options: LlamaCompleterOptions;
+  /** The private text of each tag that is a control token. */
+  readonly #tags: ReadonlyMap<string, string>;
 
   constructor(options: LlamaCompleterOptions) {
     this.contextLength = options.contextLength;
     this.maxReplies = options.slots;
     this.#options = options;
+    this.#tags = options.privateTokens.of(options.tags);
   }
 
   async *complete(request: CompletionRequest, signal: AbortSignal): AsyncGenerator<CompletionPart, void, void> {
     let tokens = 0;
     for await (const chunk of this.#options.core.complete(this.#body(request), signal)) {
-      const choice = chunk.choices[0];
-      if (typeof choice?.finish_reason === "string") {
-        yield endPart(choice.finish_reason, chunk);
+      const choice = chunk?.choices[0];
+      if (chunk !== undefined && typeof choice?.finish_reason === "string") {
+        const end = endPart(choice.finish_reason, chunk);
+        if (choice.logprobs) yield tokensPart(choice.logprobs.content, end);
+        yield end;
         return;
       }
-      const written = chunk.timings?.predicted_n ?? tokens;
+      const written = chunk?.timings?.predicted_n ?? tokens;
       const text = choice?.text ?? "";
-      if (text === "") {
-        // A part of the prompt was read, or a token without text was written.
-        yield { type: "progress" };
-        continue;
+      // Without a text a part of the prompt was read, or a part of a character was written.
+      if (text === "") yield { type: "progress" };
+      else {
+        yield { type: "text", text: this.#withTags(text), tokens: Math.max(1, written - tokens) };
+        tokens = Math.max(tokens, written);
       }
-      yield { type: "text", text, tokens: Math.max(1, written - tokens) };
-      tokens = Math.max(tokens, written);
     }
   }
 
-  #body({ promptIds, generation, grammar }: CompletionRequest): { prompt: string } & Record<string, unknown> {
-    const { tokenizer, tags } = this.#options;
+  /** Writes the tags for their private texts. A step never ends inside one. */
+  #withTags(text: string): string {
+    let tagged = text;
+    for (const [tag, privateText] of this.#tags) tagged = tagged.replaceAll(privateText, tag);
+    return tagged;
+  }
+
+  #body({ promptIds, generation, grammar }: CompletionRequest): CompletionOptions {
     return {
-      prompt: promptText(tokenizer, promptIds),
+      prompt: this.#options.privateTokens.prompt(promptIds),
       max_tokens: generation.maxTokens,
+      // The steps of a stream lack the log probabilities of tokens that are the beginning of a character.
+      stream: !generation.logprobs,
+      ...(generation.logprobs ? { n_probs: 1 } : {}),
       cache_prompt: true,
       timings_per_token: true,
       return_progress: true,
-      preserved_tokens: tags,
+      preserved_tokens: [...this.#tags.values()],
       ...coreSampling(generation, this.contextLength),
-      ...(grammar === undefined ? {} : { grammar: toGbnf(inCodePoints(grammar)) }),
+      ...(grammar === undefined ? {} : { grammar: withPrivateTags(toGbnf(inCodePoints(grammar)), this.#tags) }),
     };
   }
 }
 
+type EndPart = Extract<CompletionPart, { type: "end" }>;
+
+function tokensPart(content: readonly { id: number; logprob: number }[], { reason }: EndPart): CompletionPart {
+  const written = reason === "end-token" ? content.slice(0, -1) : content;
+  return { type: "tokens", ids: written.map(({ id }) => id), logprobs: written.map(({ logprob }) => logprob) };
+}
+
 /** `reason`: "stop" after the end token, "length" after the max number of tokens. */
-function endPart(reason: string, { timings, usage }: CompletionChunk): CompletionPart {
+function endPart(reason: string, { timings, usage }: CompletionChunk): EndPart {
   if (reason !== "stop" && reason !== "length") {
     throw new EngineFailureError({ kind: "run-failed", detail: "the model failed while it computed", cause: `finish reason '${reason}'` });
   }

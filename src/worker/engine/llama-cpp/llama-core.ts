@@ -6,9 +6,20 @@ import { Ending } from "../../../transport/ending.ts";
 import { EngineFailureError } from "../../base/engine-failure.ts";
 import { ChunkQueue } from "./chunk-queue.ts";
 
-/** One step of a completion. */
+/** One step of a completion, or all of it. */
 const completionChunkSchema = z.looseObject({
-  choices: z.array(z.looseObject({ text: z.string(), finish_reason: z.string().nullish() })),
+  choices: z.array(
+    z.looseObject({
+      text: z.string(),
+      finish_reason: z.string().nullish(),
+      /** The tokens, with the end token. A step lacks those whose text is the beginning of a character. */
+      logprobs: z
+        .looseObject({
+          content: z.array(z.looseObject({ id: z.int().min(0), logprob: z.number().transform((value) => Math.min(0, value)) })),
+        })
+        .nullish(),
+    }),
+  ),
   timings: z
     .looseObject({
       /** Tokens of the prompt that were in the cache, and computed. */
@@ -18,13 +29,13 @@ const completionChunkSchema = z.looseObject({
       predicted_n: z.int(),
     })
     .optional(),
-  usage: z
-    .looseObject({ prompt_tokens: z.int(), prompt_tokens_details: z.looseObject({ cached_tokens: z.int() }).optional() })
-    .optional(),
+  usage: z.looseObject({ prompt_tokens: z.int(), prompt_tokens_details: z.looseObject({ cached_tokens: z.int() }).optional() }).optional(),
 });
 export type CompletionChunk = z.output<typeof completionChunkSchema>;
 
 const embeddingsSchema = z.looseObject({ data: z.array(z.looseObject({ index: z.int(), embedding: z.array(z.number()) })) });
+
+export type CompletionOptions = Readonly<Record<string, unknown>> & { prompt: string; stream: boolean };
 
 /** The core reports a failed request of one caller with this error, and continues with all others. */
 const requestError = /^Error: (?!\(ABORT\))/;
@@ -43,22 +54,30 @@ export class LlamaCore {
     return this.#library.getLoadedContextInfo();
   }
 
-  /** Streams a completion of `llama-server`'s route `/completions`. Ends soon after `signal` is aborted, and then frees its slot. */
-  async *complete(options: Readonly<Record<string, unknown>> & { prompt: string }, signal: AbortSignal): AsyncGenerator<CompletionChunk, void, void> {
+  /**
+   * Computes a completion of `llama-server`'s route `/completions`. Yields undefined for a step that wrote nothing. Ends soon after `signal` is
+   * aborted, and then frees its slot.
+   * @param stream Whether each step is yielded. If not, there is one chunk at the end, with all tokens.
+   */
+  async *complete({ stream, ...options }: CompletionOptions, signal: AbortSignal): AsyncGenerator<CompletionChunk | undefined, void, void> {
     const queue = new ChunkQueue<unknown>();
-    const onData = (chunk: unknown): void => queue.add(chunk);
-    const written = this.#library
-      .createCompletion({ ...options, stream: true, abortSignal: signal, onData })
-      .then(() => queue.end())
+    const begun: Promise<unknown> = stream
+      ? this.#library.createCompletion({ ...options, stream, abortSignal: signal, onData: (chunk) => queue.add(chunk) })
+      : this.#library.createCompletion({ ...options, stream, abortSignal: withSteps(signal, () => queue.add(undefined)) });
+    const written = this.#ending.during(begun);
+    written
+      .then((whole) => {
+        if (!stream) queue.add(whole);
+        queue.end();
+      })
       .catch((caught: unknown) => queue.fail(caught));
-    void this.#ending.during(written).catch((caught: unknown) => queue.fail(caught));
     try {
-      for await (const chunk of queue.read()) yield completionChunkSchema.parse(chunk);
+      for await (const chunk of queue.read()) yield chunk === undefined ? undefined : completionChunkSchema.parse(chunk);
     } catch (caught) {
       if (!signal.aborted) throw caught;
     } finally {
-      // The slot is free only now, also if the reader has left.
-      if (signal.aborted) await this.#ending.during(written).catch(() => undefined);
+      // The slot is free only when the library has ended the completion, also if the reader has left.
+      if (signal.aborted) await written.catch(() => undefined);
     }
   }
 
@@ -82,4 +101,16 @@ export type CoreParams = LoadModelParams;
 /** Whether a failed call leaves the core usable. */
 export function isRequestError(caught: unknown): boolean {
   return !(caught instanceof EngineFailureError) && requestError.test(causeOf(caught));
+}
+
+/** Calls `onStep` whenever the library checks the signal, which it does before each step. */
+function withSteps(signal: AbortSignal, onStep: () => void): AbortSignal {
+  const observed = AbortSignal.any([signal]);
+  Object.defineProperty(observed, "aborted", {
+    get: () => {
+      onStep();
+      return signal.aborted;
+    },
+  });
+  return observed;
 }

@@ -1,28 +1,32 @@
-/** Loads a model's GGUF files with llama.cpp. Prompts are rendered and tokenised here, and replies are read here. */
-import { detectDialect } from "../../../chat/dialects/detect-dialect.ts";
-import { type Dialect, dialectOf, tagsOf } from "../../../chat/dialects/dialect.ts";
-import { dialects } from "../../../chat/dialects/dialects.ts";
-import { recordDialects } from "../../../chat/dialects/record-dialects.ts";
-import type { ChatTemplate } from "../../../chat/prompt/prompt.ts";
-import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
+/** Loads a model's GGUF files with llama.cpp. */
 import { createEventLoopYield } from "../../../transport/calls/event-loop-yield.ts";
 import { EngineFailureError } from "../../base/engine-failure.ts";
-import { ggufPaths } from "../../models/record/gguf-part.ts";
 import type { ModelRecord } from "../../models/record/model-record.ts";
 import { ChatSession } from "../chat/chat-session.ts";
 import type { LoadedParts } from "../create-engine.ts";
+import { frameLength } from "../encode/encoder-rows.ts";
+import { EncodeSession } from "../encode/encode-session.ts";
 import type { LoadProgress, LoadRequest } from "../engine.ts";
 import { ModelFiles } from "../model-folder/model-files.ts";
 import { coreBuild } from "./core-build.ts";
-import { readGgufVocabulary } from "../model-folder/gguf-vocabulary.ts";
+import { CoreEncoder } from "./core-encoder.ts";
+import { chatParams, embedParams, rerankParams } from "./core-params.ts";
+import { CoreRerankSession } from "./core-rerank-session.ts";
+import { type GgufVocabulary, readGgufVocabulary } from "../model-folder/gguf-vocabulary.ts";
+import type { CoreParams, LlamaCore } from "./llama-core.ts";
 import { LlamaCompleter } from "./llama-completer.ts";
+import { PrivateTokens } from "./private-tokens.ts";
+import { readerTags } from "./reader-tags.ts";
 import { startCore } from "./start-core.ts";
 
-/**
- * Max tokens of a prompt that are computed in one step, by device. A step cannot be cancelled, and on the CPU it takes long; a larger one is
- * hardly faster there.
- */
-const stepTokens = { wasm: 32, webgpu: 256 };
+/** What a role needs: the files and parameters for llama.cpp, and the session over the loaded core. */
+interface RoleParts {
+  files: readonly Blob[];
+  params: CoreParams;
+  contextLength: number;
+  cacheBytes: number;
+  open: (core: LlamaCore) => Pick<LoadedParts, "chat" | "encode"> & { dimensions?: number };
+}
 
 export async function loadParts(request: LoadRequest, onProgress: (progress: LoadProgress) => void): Promise<LoadedParts> {
   const { record, folder, device } = request;
@@ -33,65 +37,91 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
     fetched = progress;
     onProgress({ phase: "fetch", ...progress });
   });
-  const paths = ggufPaths(gguf, gguf.projector);
-  files.expect(paths);
+  files.expect(gguf.files);
   const blobs: Blob[] = [];
-  for (const path of paths) blobs.push(await files.blob(path));
+  for (const path of gguf.files) blobs.push(await files.blob(path));
+  const [firstPath = ""] = gguf.files;
   const [first = new Blob()] = blobs;
-  const { tokenizer, template: readTemplate } = await readGgufVocabulary(paths[0] ?? "", first);
-  const template = readTemplate();
+  const vocabulary = await readGgufVocabulary(firstPath, first);
+  const role = await partsOfRole(request, vocabulary, blobs);
   onProgress({ phase: "compile", ...fetched });
-  const contextLength = record.contextLength;
-  const slots = 1;
-  const core = await startCore({
-    device,
-    files: blobs,
-    params: {
-      n_ctx: contextLength * slots,
-      n_parallel: slots,
-      kv_unified: false,
-      n_batch: stepTokens[device.kind],
-      n_ubatch: stepTokens[device.kind],
-      warmup: false,
-      kv_overrides,
-    },
-  });
+  const core = await startCore({ device, files: role.files, params: role.params });
+  const { dimensions = 0, ...sessions } = role.open(core);
   await files.settleStore();
   onProgress({ phase: "ready", ...fetched });
-  const dialect = dialectFor(record, template, tokenizer);
-  const completer = new LlamaCompleter({ core, tokenizer, contextLength, slots, tags: tagsOf(dialect) });
   const { worker, thread, wasm } = coreBuild(device);
   return {
     facts: {
-      contextLength,
-      vocabularySize: tokenizer.table.size,
-      dimensions: 0,
-      memoryBytes: blobs.reduce((sum, { size }) => sum + size, 0),
+      contextLength: role.contextLength,
+      vocabularySize: vocabulary.tokenizer.table.size,
+      dimensions,
+      memoryBytes: role.cacheBytes + blobs.reduce((sum, { size }) => sum + size, 0),
       device,
       loadedUrls: [...performance.getEntriesByType("resource").map(({ name }) => name), worker, thread, wasm],
     },
-    tokenizer,
-    chat: new ChatSession({
-      tokenizer,
-      template,
-      dialect,
-      supportsReasoning: record.features.includes("reasoning"),
-      completer,
-      yieldToEventLoop: createEventLoopYield(),
-    }),
+    tokenizer: vocabulary.tokenizer,
+    ...sessions,
   };
 }
 
-/** Prompts are rendered whole, so llama.cpp adds no tokens to them. An entry without a name ends the list. */
-const kv_overrides = {
-  "tokenizer.ggml.add_bos_token": "bool:false",
-  "tokenizer.ggml.add_eos_token": "bool:false",
-  "tokenizer.ggml.add_space_prefix": "bool:false",
-  "": "bool:false",
-};
+function partsOfRole(request: LoadRequest, vocabulary: GgufVocabulary, files: readonly Blob[]): Promise<RoleParts> {
+  switch (request.record.role) {
+    case "chat":
+      return chatParts(request, vocabulary, files);
+    case "embed":
+      return embedParts(request.record, vocabulary, files);
+    case "rerank":
+      return rerankParts(request.record, vocabulary, files);
+  }
+}
 
-function dialectFor(record: ModelRecord, template: ChatTemplate, tokenizer: TextTokenizer): Dialect {
-  const tokens = tokenizer.table.addedTokens.map(({ content }) => content);
-  const dialect = recordDialects[record.dialect] ?? dialects[detectDialect(template.source, tokens)];
-  return dialectOf(dialect, record.features.includes("reasoning"));
+async function chatParts({ record, device }: LoadRequest, vocabulary: GgufVocabulary, files: readonly Blob[]): Promise<RoleParts> {
+  const { header, tokenizer } = vocabulary;
+  const template = vocabulary.template();
+  const [first = new Blob(), ...others] = files;
+  const head = new Uint8Array(await first.slice(0, header.dataStart).arrayBuffer());
+  const privateTokens = PrivateTokens.rename(head, tokenizer.table.size, tokenizer);
+  const { params, memory } = chatParams(header, record.contextLength, device);
+  const supportsReasoning = record.features.includes("reasoning");
+  const { dialect, tags } = readerTags(record, template.source, tokenizer);
+  const { contextLength, slots, cacheBytes } = memory;
+  return {
+    files: [new Blob([head, first.slice(header.dataStart)]), ...others],
+    params,
+    contextLength,
+    cacheBytes,
+    open: (core) => {
+      const completer = new LlamaCompleter({ core, privateTokens, contextLength, slots, tags });
+      return {
+        chat: new ChatSession({ tokenizer, template, dialect, supportsReasoning, completer, yieldToEventLoop: createEventLoopYield() }),
+      };
+    },
+  };
+}
+
+async function embedParts(record: ModelRecord, { tokenizer }: GgufVocabulary, files: readonly Blob[]): Promise<RoleParts> {
+  return {
+    files,
+    params: embedParams(record),
+    contextLength: record.contextLength,
+    cacheBytes: 0,
+    open: (core) => {
+      const encode = new EncodeSession({ tokenizer, record, encoder: new CoreEncoder(core, core.info.n_embd), padId: 0 });
+      return { encode, dimensions: encode.vectors?.width ?? 0 };
+    },
+  };
+}
+
+async function rerankParts(record: ModelRecord, { header, tokenizer }: GgufVocabulary, files: readonly Blob[]): Promise<RoleParts> {
+  // llama.cpp applies the softmax to the answers "yes" and "no" of these models.
+  const scoresAreProbabilities = String(header.metadata.get("general.architecture")).startsWith("qwen3");
+  const template = header.metadata.get("tokenizer.chat_template.rerank");
+  const addedTokens = typeof template === "string" ? tokenizer.encodePrompt(template).length : frameLength(tokenizer.frame("pair")) + 1;
+  return {
+    files,
+    params: rerankParams(record),
+    contextLength: record.contextLength,
+    cacheBytes: 0,
+    open: (core) => ({ encode: new CoreRerankSession({ core, tokenizer, record, scoresAreProbabilities, addedTokens }) }),
+  };
 }

@@ -34,7 +34,8 @@ export async function startCore({ device, files, params }: CoreStart): Promise<L
   library.setCompat(build.isCompat ? { worker: { code: ";" }, wasm: build.wasm } : null, "firefox_safari");
   const ending = new Ending();
   let isLoaded = false;
-  const onFailure = (cause: string): void => ending.end(isLoaded ? workerFailed(cause) : threads > 1 ? threadsFailed(cause) : runtimeStartError(cause, build.worker));
+  const onFailure = (cause: string): void =>
+    ending.end(isLoaded ? workerFailed(cause) : threads > 1 ? threadsFailed(cause) : runtimeStartError(cause, build.worker));
   const usesGpu = device.kind === "webgpu";
   try {
     await withProperty(globalThis, "Worker", servedWorker(build, { threads, usesGpu }, onFailure), () =>
@@ -48,7 +49,11 @@ export async function startCore({ device, files, params }: CoreStart): Promise<L
 }
 
 /** Returns the class that the library makes its worker of: the script is a file instead of a blob, which a Content Security Policy may forbid. */
-function servedWorker(build: CoreBuild, { threads, usesGpu }: { threads: number; usesGpu: boolean }, onFailure: (cause: string) => void): typeof Worker {
+function servedWorker(
+  build: CoreBuild,
+  { threads, usesGpu }: { threads: number; usesGpu: boolean },
+  onFailure: (cause: string) => void,
+): typeof Worker {
   const { Worker: PlainWorker } = globalThis;
   const { wasm, thread, isCompat } = build;
   const name = JSON.stringify({ wasm, thread, isCompat, usesGpu, threads: threads > 1 ? threads : 0 });

@@ -161,7 +161,13 @@ export class ModelFiles {
   /** @throws EngineFailureError (`files-damaged`) as soon as the file is known to have more than `maxBytes`. */
   async #load(path: string, isOptional: boolean, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const loader = await this.#loader;
-    return this.#loadAs(path, isOptional, maxBytes, (file, options) => loader.load(file, options), (content) => content.byteLength);
+    return this.#loadAs(
+      path,
+      isOptional,
+      maxBytes,
+      (file, options) => loader.load(file, options),
+      (content) => content.byteLength,
+    );
   }
 
   async #loadAs<Content>(

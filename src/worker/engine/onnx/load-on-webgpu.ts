@@ -12,7 +12,7 @@ import type { TokenVectors } from "./causal/input-tensors.ts";
 import { writesTokens } from "./graph/writes-tokens.ts";
 import { canBeRecorded } from "./rewriting/can-be-recorded.ts";
 import { applyPasses } from "./rewriting/graph-pass.ts";
-import { webGpuPasses } from "./rewriting/webgpu-passes.ts";
+import { webGpuEncoderPasses, webGpuPasses } from "./rewriting/webgpu-passes.ts";
 import { importWebGpuBuild, type Ort } from "./ort-builds.ts";
 import { PrefillChunk } from "./causal/prefill-chunk.ts";
 import { WebGpuCausalModel } from "./causal/webgpu-causal-model.ts";
@@ -25,6 +25,7 @@ export async function loadOnWebGpu({ record, allowSoftwareAdapter }: LoadRequest
   const device = await requestDevice(allowSoftwareAdapter, files.facts.usesHalfPrecision ? [...listed, "shader-f16"] : listed);
   const ort = await importWebGpuBuild();
   if (!writesTokens(record, files)) {
+    await asDamage(files.path, async () => applyPasses(files.draft, webGpuEncoderPasses));
     const graph = await openGraphSession(ort, files, webGpuProvider(device));
     const encoder = await OnnxEncoderModel.open(ort, graph, record, gpuTokenBudget);
     return { kind: "encoder", encoder, memoryBytes: weightBytes(files) };

@@ -10,7 +10,10 @@ import { Penalties } from "./penalties.ts";
 import { SeededRandom } from "./seeded-random.ts";
 import { TopTokens } from "./top-tokens.ts";
 
-export type SamplerOptions = Pick<Generation, "temperature" | "seed" | "frequencyPenalty" | "presencePenalty" | "k" | "p" | "logprobs">;
+export type SamplerOptions = Pick<
+  Generation,
+  "temperature" | "seed" | "isSeedDrawn" | "frequencyPenalty" | "presencePenalty" | "k" | "p" | "logprobs"
+>;
 
 export class Sampler {
   readonly #options: SamplerOptions;
@@ -32,6 +35,11 @@ export class Sampler {
   /** Natural log of the model's own probability of the last sampled token; 0 if log probabilities were not requested. */
   get logprob(): number {
     return this.#logprob;
+  }
+
+  /** Whether the caller can ask for the same reply again: no token is drawn, or the caller knows the seed. */
+  get isRepeatable(): boolean {
+    return this.#options.temperature === 0 || this.#options.isSeedDrawn !== true;
   }
 
   /** Number of largest logits that sampling needs (of equal ones, those of smaller ids); undefined: all. */

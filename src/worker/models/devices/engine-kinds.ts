@@ -57,7 +57,7 @@ const webLlmKind: EngineKind = {
 
 const llamaKind: EngineKind = {
   name: "llama-cpp",
-  // A vocabulary may be one that only llama.cpp reads.
+  // Only llama.cpp can read the vocabulary of some files.
   loadsTokenizerAlone: false,
   devicesFor(record) {
     const { gguf } = record;
@@ -84,7 +84,13 @@ const remoteKind: EngineKind = {
   devicesFor: (record) => [{ kind: "remote", requiredFeatures: [], weights: [], record }],
 };
 
-const builtIn: readonly EngineKind[] = [onnxKind, multiGraphKind, webLlmKind, llamaKind, remoteKind];
+const browserKind: EngineKind = {
+  name: "built-in",
+  loadsTokenizerAlone: false,
+  devicesFor: (record) => [{ kind: "browser", requiredFeatures: [], weights: [], record }],
+};
+
+const builtIn: readonly EngineKind[] = [onnxKind, multiGraphKind, webLlmKind, llamaKind, remoteKind, browserKind];
 
 export const builtInEngines: readonly string[] = builtIn.map(({ name }) => name);
 

@@ -71,19 +71,7 @@ const families: Readonly<Record<string, Family>> = {
 };
 
 /** Types of matrices that the engine reads. */
-const matrixTypes: ReadonlySet<GgmlType> = new Set([
-  "Q4_0",
-  "Q4_1",
-  "Q5_0",
-  "Q5_1",
-  "Q8_0",
-  "Q4_K",
-  "Q5_K",
-  "Q6_K",
-  "F32",
-  "F16",
-  "BF16",
-]);
+const matrixTypes: ReadonlySet<GgmlType> = new Set(["Q4_0", "Q4_1", "Q5_0", "Q5_1", "Q8_0", "Q4_K", "Q5_K", "Q6_K", "F32", "F16", "BF16"]);
 const layerTensor =
   /^blk\.\d+\.(?:(?:attn_(?:q|k|v|qkv|output)|ffn_(?:gate|up|down))\.(?:weight|bias)|(?:attn_norm|ffn_norm|attn_q_norm|attn_k_norm|post_attention_norm|post_ffw_norm)\.weight)$/;
 const otherTensors: ReadonlySet<string> = new Set([
@@ -131,7 +119,9 @@ class DecoderReader {
     const architecture = metadata.get("general.architecture");
     const family = typeof architecture === "string" && Object.hasOwn(families, architecture) ? families[architecture] : undefined;
     if (typeof architecture !== "string" || family === undefined) {
-      throw new DecoderObstacle(`its architecture is ${JSON.stringify(architecture ?? "")}, not one of ${Object.keys(families).join(", ")}`);
+      throw new DecoderObstacle(
+        `its architecture is ${JSON.stringify(architecture ?? "")}, not one of ${Object.keys(families).join(", ")}`,
+      );
     }
     this.#architecture = architecture;
     this.#family = family;
@@ -245,7 +235,8 @@ class DecoderReader {
       }
     }
     const bytes = [...this.#tensors.values()].reduce((sum, { shape, type }) => sum + heapBytes(shape, type), 0);
-    if (bytes > maxBytes) throw new DecoderObstacle(`its weights take ${Math.ceil(bytes / 2 ** 20)} MiB of memory, and ${maxBytes / 2 ** 20} are the max`);
+    if (bytes > maxBytes)
+      throw new DecoderObstacle(`its weights take ${Math.ceil(bytes / 2 ** 20)} MiB of memory, and ${maxBytes / 2 ** 20} are the max`);
   }
 
   #assertShape(name: string, shape: readonly number[]): void {
@@ -280,7 +271,8 @@ class DecoderReader {
   #optional(key: string): number | undefined {
     const value = this.#metadata.get(`${this.#architecture}.${key}`);
     if (value === undefined) return undefined;
-    if (typeof value !== "number" || !Number.isFinite(value)) throw new DecoderObstacle(`its value ${this.#architecture}.${key} is no number`);
+    if (typeof value !== "number" || !Number.isFinite(value))
+      throw new DecoderObstacle(`its value ${this.#architecture}.${key} is no number`);
     return value;
   }
 }

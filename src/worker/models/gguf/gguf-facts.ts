@@ -1,4 +1,4 @@
-/** What is kept of a GGUF file's header to derive a model's record from it, without its vocabulary. */
+/** The part of a GGUF header from which a model's record is derived: the metadata without the vocabulary. */
 import { z } from "zod";
 import { readGgufDecoder } from "./gguf-decoder.ts";
 import type { GgufHeader } from "./gguf-header.ts";
@@ -8,15 +8,15 @@ const choiceSchema = z.object({ files: z.array(z.string()).min(1), quantization:
 
 export const ggufFactsSchema = z.object({
   ...choiceSchema.shape,
-  /** Smaller weights, whose header was not read. */
+  /** Smaller weights. Their header was not read. */
   alternative: choiceSchema.optional(),
   /** Path of the vision part. */
   projector: z.string().optional(),
-  /** The metadata without long arrays; long texts are cut, except for chat templates. */
+  /** The metadata without chat templates and long arrays. Long texts are cut. */
   values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.number()), z.array(z.string())])),
   /** Tokens of the vocabulary. */
   vocabularySize: z.int(),
-  /** Bytes of the tensors by type. Of a split model only those of the first file. */
+  /** Bytes of the tensors by type. For a split model this counts only the first file. */
   bytesByType: z.record(z.string(), z.number()),
   /** Whether there is a layer that scores the relevance of a pair of texts. */
   hasClassifier: z.boolean(),
@@ -25,15 +25,15 @@ export const ggufFactsSchema = z.object({
 });
 export type GgufFacts = z.output<typeof ggufFactsSchema>;
 
-/** Max elements of an array that is kept: values by layer are, the vocabulary is not. */
+/** Max values that are kept. Real files have under 100. */
+const maxValues = 1024;
+const maxKeyLength = 256;
+/** Max elements of a kept array: a list with one value for each layer is shorter, a vocabulary is longer. */
 const maxElements = 512;
 const maxTextLength = 4096;
 const templateKey = /^tokenizer\.chat_template/;
 
-export function ggufFactsOf(
-  header: GgufHeader,
-  { paths, quantization }: { paths: string[]; quantization: string | undefined },
-): GgufFacts {
+export function ggufFactsOf(header: GgufHeader, { paths, quantization }: { paths: string[]; quantization: string | undefined }): GgufFacts {
   const { metadata, tensors } = header;
   const tokens = metadata.get("tokenizer.ggml.tokens");
   const { obstacle } = readGgufDecoder(header);
@@ -42,7 +42,7 @@ export function ggufFactsOf(
   return {
     files: paths,
     ...(quantization !== undefined && { quantization }),
-    values: Object.fromEntries([...metadata].flatMap(([key, value]) => keptValue(key, value))),
+    values: Object.fromEntries([...metadata].flatMap(([key, value]) => keptValue(key, value)).slice(0, maxValues)),
     vocabularySize: Array.isArray(tokens) ? tokens.length : 0,
     bytesByType,
     hasClassifier: tensors.some(({ name }) => name === "cls.weight" || name === "cls.output.weight"),
@@ -51,7 +51,8 @@ export function ggufFactsOf(
 }
 
 function keptValue(key: string, value: GgufValue): [string, GgufFacts["values"][string]][] {
-  if (typeof value === "string") return [[key, templateKey.test(key) ? value : value.slice(0, maxTextLength)]];
+  if (key.length > maxKeyLength || templateKey.test(key)) return [];
+  if (typeof value === "string") return [[key, value.slice(0, maxTextLength)]];
   if (typeof value !== "object") return [[key, value]];
   if (value.length > maxElements) return [];
   return [[key, textsOf(value) ?? Array.from(value, Number)]];

@@ -21,7 +21,7 @@ export interface GgufHeader {
 
 export interface GgufFile {
   read: ReadRange;
-  /** Size of the file; undefined if it is unknown. Then tensors beyond the end of the file are not found. */
+  /** Size of the file. If it is undefined, the header is not checked for tensors beyond the end of the file. */
   fileBytes?: number | undefined;
 }
 
@@ -38,7 +38,7 @@ const maxKeyBytes = 65_535;
 const defaultAlignment = 32;
 const maxAlignment = 65_536;
 
-/** @throws UnreadableGgufError for a file that is no GGUF file, is damaged, or exceeds a limit; what `read` throws. */
+/** @throws UnreadableGgufError for a file that is no GGUF file, is damaged, or exceeds a limit; the error of `read` if it rejects. */
 export async function readGgufHeader({ read, fileBytes }: GgufFile): Promise<GgufHeader> {
   const cursor = new HeaderCursor(read, maxHeaderBytes, fileBytes);
   const { tensorCount, valueCount } = await readCounts(cursor, fileBytes);

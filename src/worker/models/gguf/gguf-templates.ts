@@ -1,5 +1,6 @@
 /** The chat templates in the metadata of a GGUF file. Pure. */
-import { type Metadata, type SpecialTokens, specialTokensOf } from "./special-tokens.ts";
+import type { GgufMetadata } from "./gguf-metadata.ts";
+import { type SpecialTokens, specialTokensOf } from "./special-tokens.ts";
 
 /** Templates by name, as `chat_template` of tokenizer_config.json has them. The main template is "default". */
 export type GgufTemplates = Readonly<Record<string, string>>;
@@ -7,10 +8,10 @@ export type GgufTemplates = Readonly<Record<string, string>>;
 const mainKey = "tokenizer.chat_template";
 
 /**
- * Returns the templates of the file. For a file without one, returns the template of the turns whose marks are tokens of its vocabulary,
- * because many converters leave the template of such models out; undefined if there are none.
+ * Returns the templates of the file. Many files lack the template of their model: a file without one gets the turns of a known format if
+ * its vocabulary has the marks of these turns. Returns undefined if it has none.
  */
-export function ggufTemplates({ metadata }: { metadata: Metadata }): GgufTemplates | undefined {
+export function ggufTemplates({ metadata }: { metadata: GgufMetadata }): GgufTemplates | undefined {
   const found = new Map<string, string>();
   for (const [key, value] of metadata) {
     if (typeof value !== "string" || value.trim() === "") continue;
@@ -29,8 +30,8 @@ export function ggufTemplates({ metadata }: { metadata: Metadata }): GgufTemplat
 }
 
 /**
- * llama.cpp puts the begin token before every prompt if `add_bos_token` is set, so some templates leave it out. Ours are rendered as they
- * are.
+ * llama.cpp puts the begin token before every prompt if `add_bos_token` is set. Some templates rely on it and leave the token out. This
+ * function adds it to them.
  */
 function withBeginToken(template: string, { beginToken, addsBeginToken }: SpecialTokens): string {
   if (!addsBeginToken || beginToken === undefined) return template;

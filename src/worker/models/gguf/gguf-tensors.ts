@@ -6,7 +6,7 @@ import { UnreadableGgufError } from "./unreadable-gguf-error.ts";
 
 export interface GgufTensor {
   name: string;
-  /** Sizes as ggml orders them: the first is the length of a row, whose elements are consecutive. One to four sizes. */
+  /** One to four sizes in the order of ggml. The first is the length of a row; the elements of a row are consecutive. */
   shape: readonly number[];
   type: GgmlType;
   /** Position in the file. */

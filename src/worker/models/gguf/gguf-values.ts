@@ -4,15 +4,7 @@ import { UnreadableGgufError } from "./unreadable-gguf-error.ts";
 
 /** Integers above 2^53 are rounded. The type of an array's elements is known by its class: text if it is a plain array. */
 export type GgufValue = number | boolean | string | GgufArray;
-export type GgufArray =
-  | readonly string[]
-  | readonly boolean[]
-  | Float64Array
-  | Float32Array
-  | Int32Array
-  | Uint8Array
-  | Int8Array
-  | Uint32Array;
+type GgufArray = readonly string[] | readonly boolean[] | Float64Array | Float32Array | Int32Array | Uint8Array | Int8Array | Uint32Array;
 
 /** Max bytes of a text. The longest chat templates have a tenth of it; normalisation tables of SentencePiece are arrays. */
 const maxTextBytes = 1024 ** 2;

@@ -4,13 +4,13 @@ import { UnreadableGgufError } from "./unreadable-gguf-error.ts";
 /** Returns the bytes from `offset` on: `length` bytes, or fewer if the file ends before. */
 export type ReadRange = (offset: number, length: number) => Promise<Uint8Array>;
 
-/** Bytes of the first request: enough for the header of a file whose vocabulary is small. */
+/** Bytes of the first request. The header of a file with a small vocabulary fits. */
 const firstRequest = 512 * 1024;
 const maxRequest = 4 * 1024 * 1024;
 
 /** A byte order mark is a part of a token. */
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
-/** Shorter texts of ASCII, which nearly all tokens are, are decoded without the decoder. */
+/** Max bytes of a text that is decoded without the decoder if it is ASCII, as most tokens are. */
 const shortText = 24;
 
 export class HeaderCursor {

@@ -1,4 +1,5 @@
 /** The special tokens of a GGUF file, with llama.cpp's defaults (`llama-vocab.cpp`). */
+import { type GgufMetadata, tokenizerModel } from "./gguf-metadata.ts";
 import { tokenTypes } from "./tokenizer/gguf-vocabulary.ts";
 import { preTokenizerOf } from "./tokenizer/pre-tokenizers.ts";
 
@@ -35,10 +36,7 @@ const idKeys = {
   maskToken: "mask_token_id",
 } as const;
 
-/** The metadata of a GGUF file, as far as it was kept. */
-export type Metadata = ReadonlyMap<string, unknown>;
-
-export function specialTokensOf(metadata: Metadata): SpecialTokens {
+export function specialTokensOf(metadata: GgufMetadata): SpecialTokens {
   const model = tokenizerModel(metadata);
   const vocabulary = metadata.get("tokenizer.ggml.tokens");
   const texts: readonly unknown[] = Array.isArray(vocabulary) ? vocabulary : [];
@@ -62,7 +60,7 @@ export function specialTokensOf(metadata: Metadata): SpecialTokens {
 }
 
 /** Returns the ids of the special tokens. */
-export function specialIdsOf(metadata: Metadata): Partial<Record<TokenName, number>> {
+export function specialIdsOf(metadata: GgufMetadata): Partial<Record<TokenName, number>> {
   const ids: Partial<Record<TokenName, number>> = { ...defaultIds[tokenizerModel(metadata)] };
   for (const [name, key] of Object.entries(idKeys)) {
     const id = metadata.get(`tokenizer.ggml.${key}`);
@@ -72,11 +70,6 @@ export function specialIdsOf(metadata: Metadata): Partial<Record<TokenName, numb
   const classId = metadata.get("tokenizer.ggml.cls_token_id");
   if (typeof classId === "number" && metadata.get("tokenizer.ggml.bos_token_id") === undefined) ids.beginToken = classId;
   return ids;
-}
-
-export function tokenizerModel(metadata: Metadata): string {
-  const model = metadata.get("tokenizer.ggml.model");
-  return typeof model === "string" ? model : "";
 }
 
 function isTokenName(name: string): name is TokenName {
@@ -110,7 +103,7 @@ const endTexts: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the ids of the tokens that end a reply, by the rules of llama.cpp. */
-export function endTokenIds(metadata: Metadata): Set<number> {
+export function endTokenIds(metadata: GgufMetadata): Set<number> {
   const vocabulary = metadata.get("tokenizer.ggml.tokens");
   const texts: readonly unknown[] = Array.isArray(vocabulary) ? vocabulary : [];
   const types = metadata.get("tokenizer.ggml.token_type");

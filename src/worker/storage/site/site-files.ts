@@ -22,6 +22,8 @@ export interface SiteFilesOptions {
   /** Absolute URL of the list; without a list at this URL nothing is stored. */
   listUrl: string;
   cacheName: string;
+  /** Only files in this folder are stored. Default: all files of the list. */
+  folderUrl?: string | undefined;
   /** Script URL of this host; it is on the list only if this page belongs to the build of the list. */
   ownUrl: string;
   /** Whether no other tab of the site is open. */
@@ -70,7 +72,7 @@ export class SiteFiles {
 
   async #update(): Promise<void> {
     const text = await this.#fetchList();
-    const list = parseList(text);
+    const list = this.#parseList(text);
     // There is no list on a development server or for a site with `precache: false`; or the network is down.
     if (text === undefined || list === undefined) return;
     const cache = await this.#caches.open(this.#options.cacheName);
@@ -93,7 +95,13 @@ export class SiteFiles {
   }
 
   async #storedList(cache: Cache): Promise<SiteFileList | undefined> {
-    return parseList(await (await cache.match(this.#options.listUrl))?.text());
+    return this.#parseList(await (await cache.match(this.#options.listUrl))?.text());
+  }
+
+  #parseList(text: string | undefined): SiteFileList | undefined {
+    const list = parseList(text);
+    const { folderUrl = "" } = this.#options;
+    return list && { ...list, files: list.files.filter((file) => this.#urlOf(file).startsWith(folderUrl)) };
   }
 
   #urlOf({ url }: SiteFile): string {
@@ -126,7 +134,8 @@ export class SiteFiles {
       if (candidate !== url) await cache.put(url, copyOf(found, content, file));
       return true;
     }
-    const modes: RequestCache[] = file.isImmutable ? ["default", "reload"] : ["no-cache"];
+    // The browser may have the file in its HTTP cache and, without validators or an age, not count it as fresh.
+    const modes: RequestCache[] = file.isImmutable ? ["force-cache", "reload"] : ["no-cache"];
     for (const mode of modes) {
       const response = await fetch(url, { cache: mode });
       if (!response.ok) throw new SiteFileError(url, `got the status ${response.status}`);

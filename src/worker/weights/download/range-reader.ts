@@ -1,4 +1,6 @@
-/** Reads a file from its server part by part, in order, for readers that need only its beginning. Nothing is stored. */
+/** Reads a file from its server range by range, in order, for readers that need only its beginning. Nothing is stored. */
+import { EngineFailureError } from "../../base/engine-failure.ts";
+import { type PartList, parsePartList, startsPartList } from "../../base/part-list.ts";
 import { TransferError } from "./transfer-errors.ts";
 import { type FileResponse, NoRangesError, requestFile } from "./file-response.ts";
 
@@ -16,11 +18,21 @@ interface OpenBody {
   response: FileResponse;
   pieces: AsyncIterator<Uint8Array>;
   position: number;
+  /** The unread bytes of the last piece, which is valid until the next piece is read. */
   rest: Uint8Array;
+}
+
+/** A part of a file that the server has in parts. */
+interface FilePart {
+  reader: RangeReader;
+  /** Offset of the part in the file. */
+  start: number;
+  bytes: number;
 }
 
 export class RangeReader {
   readonly #options: RangeReaderOptions;
+  #parts: readonly FilePart[] | undefined;
   #whole: OpenBody | undefined;
   #address: string | undefined;
   #totalBytes: number | undefined;
@@ -39,6 +51,29 @@ export class RangeReader {
    * @throws TransferError; RefusedFileError; the reason of the signal.
    */
   async read(offset: number, length: number): Promise<Uint8Array> {
+    if (this.#parts !== undefined) return readParts(this.#parts, offset, length);
+    const bytes = await this.#readFile(offset, length);
+    if (offset > 0 || !startsPartList(bytes)) return bytes;
+    const list = parsePartList(bytes);
+    if (list === undefined) {
+      throw new EngineFailureError({ kind: "files-damaged", detail: `${this.#options.url}: the list of the file's parts is damaged` });
+    }
+    this.close();
+    this.#totalBytes = list.bytes;
+    this.#parts = this.#partsOf(list);
+    return readParts(this.#parts, offset, length);
+  }
+
+  #partsOf({ parts }: PartList): FilePart[] {
+    let start = 0;
+    return parts.map(({ name, bytes }) => {
+      const part = { reader: new RangeReader({ ...this.#options, url: new URL(name, this.#options.url).href }), start, bytes };
+      start += bytes;
+      return part;
+    });
+  }
+
+  async #readFile(offset: number, length: number): Promise<Uint8Array> {
     if (this.#whole !== undefined) return this.#readOn(this.#whole, offset, length);
     const response = await this.#request({ start: offset, end: offset + length });
     if (response === undefined) return new Uint8Array(0);
@@ -61,6 +96,7 @@ export class RangeReader {
   /** Ends the transfer. */
   close(): void {
     this.#whole?.response.cancel();
+    for (const { reader } of this.#parts ?? []) reader.close();
   }
 
   /** Returns undefined if the file ends before the range. */
@@ -88,8 +124,7 @@ export class RangeReader {
         // oxlint-disable-next-line no-await-in-loop
         const next = await body.pieces.next();
         if (next.done === true) break;
-        // The piece is valid only until the next one.
-        body.rest = next.value.slice();
+        body.rest = next.value;
         this.#options.onBytes?.();
       }
       const part = body.rest.subarray(0, length - filled);
@@ -100,4 +135,21 @@ export class RangeReader {
     body.position += filled;
     return bytes.subarray(0, filled);
   }
+}
+
+async function readParts(parts: readonly FilePart[], offset: number, length: number): Promise<Uint8Array> {
+  const bytes = new Uint8Array(length);
+  let filled = 0;
+  for (const { reader, start, bytes: partBytes } of parts) {
+    const from = offset + filled - start;
+    const wanted = Math.min(length - filled, partBytes - from);
+    if (from < 0 || wanted <= 0) continue;
+    // oxlint-disable-next-line no-await-in-loop
+    const read = await reader.read(from, wanted);
+    bytes.set(read, filled);
+    filled += read.byteLength;
+    // A part may be cut.
+    if (read.byteLength < wanted) break;
+  }
+  return bytes.subarray(0, filled);
 }

@@ -66,6 +66,28 @@ test("models named by hub ids answer chat, embed and rerank as the records writt
   hub.fault = () => undefined;
 });
 
+test("a GGUF model has the record of its metadata, and no weights are fetched for it", async ({ context }) => {
+  hub.pushFolder("org/tiny-GGUF", "tests/models/gguf-tiny");
+  const entry = { hub: "org/tiny-GGUF", file: "chat.gguf" };
+  hub.requests = [];
+  const page = await openServiceOn(context, `http://127.0.0.1:${site.port}/service.html`, { models: [entry], hubs: [hub.url] });
+  const described = (): Promise<unknown> =>
+    page.evaluate(async () => {
+      const response = await fetch("/v1/models/org%2Ftiny-GGUF", { headers: { Authorization: "Bearer any" } });
+      return response.json();
+    });
+  const expected = {
+    context_length: 512,
+    features: expect.arrayContaining(["tools", "json_schema"]),
+    endpoints: ["chat", "generate", "summarize"],
+  };
+  await expect.poll(described).toMatchObject(expected);
+  const ranges = hub.requests.filter(({ isContent }) => isContent).map(({ path, range }) => `${path.replace(/.*\//, "")} ${range}`);
+  expect(ranges).toEqual([expect.stringMatching(/^chat\.gguf bytes=0-\d+$/)]);
+  const status = await page.evaluate(() => window.cohabit?.models());
+  expect(status?.find(({ id }) => id === "org/tiny-GGUF")).toMatchObject({ state: "unloaded", role: "chat" });
+});
+
 test("start() does not wait for the hub, and the request and models() report a model's error", async ({ context }) => {
   hub.fault = () => ({ kind: "status", status: 503 });
   const page = await openServiceOn(context, `http://127.0.0.1:${site.port}/service.html`, { models: ["cohabit/other"], hubs: [hub.url] });

@@ -6,10 +6,10 @@ import { expect, openServiceOn, test } from "../service-page.ts";
 
 /** Counts of a token: batches of commands, calls that read back, bytes read, dispatches (and as many bind groups). */
 const costs = new Map([
-  ["gemma3-window", { submits: 1, readBacks: 1, bytesRead: 512, dispatches: 73, indirectDispatches: 0, bindGroups: 73 }],
+  ["gemma3-window", { submits: 1, readBacks: 1, bytesRead: 512, dispatches: 72, indirectDispatches: 0, bindGroups: 72 }],
   ["llama-concat", { submits: 5, readBacks: 1, bytesRead: 512, dispatches: 98, indirectDispatches: 0, bindGroups: 98 }],
   ["lfm2-conv", { submits: 1, readBacks: 1, bytesRead: 512, dispatches: 67, indirectDispatches: 0, bindGroups: 0 }],
-  ["web-llm-tiny", { submits: 1, readBacks: 1, bytesRead: 512, dispatches: 39, indirectDispatches: 0, bindGroups: 0 }],
+  ["web-llm-tiny", { submits: 1, readBacks: 1, bytesRead: 512, dispatches: 38, indirectDispatches: 0, bindGroups: 0 }],
 ]);
 
 const onnx = { webgpu: { file: "onnx/model.onnx", widened: true } };
@@ -105,7 +105,7 @@ test("of the best logits the same tokens are sampled as of all", async ({ contex
 
 const story = "Mira keeps nine goats near the old mill, and the youngest of them eats the miller's hats. ".repeat(16);
 // One reply grows until its cache gets new buffers, another ends sooner than the others.
-const chats = [
+const chats: { content: string; max_tokens: number; temperature: number; k?: number; seed?: number }[] = [
   { content: story, max_tokens: 40, temperature: 0 },
   { content: "Who keeps goats?", max_tokens: 40, temperature: 1.2, k: 40, seed: 5 },
   { content: story.slice(0, 300), max_tokens: 12, temperature: 0 },
@@ -113,7 +113,7 @@ const chats = [
 ];
 
 /** The messages of all replies, and their total counts. */
-async function writeChats(page: Page, areTogether: boolean) {
+async function writeChats(page: Page, areTogether: boolean, asked: typeof chats = chats) {
   const before = await readCounts(page);
   const messages = await page.evaluate(
     async ([bodies, areAtOnce]) => {
@@ -128,7 +128,7 @@ async function writeChats(page: Page, areTogether: boolean) {
       return answers;
     },
     [
-      chats.map(({ content, ...fields }) => JSON.stringify({ model: "web-llm-tiny", messages: [{ role: "user", content }], ...fields })),
+      asked.map(({ content, ...fields }) => JSON.stringify({ model: "web-llm-tiny", messages: [{ role: "user", content }], ...fields })),
       areTogether,
     ] as const,
   );
@@ -149,4 +149,21 @@ test("four chats at once are written in batches, with the same replies as alone"
   expect(together.messages).toEqual(alone.messages);
   expect(again.messages).toEqual(alone.messages);
   expect(together.counts.dispatches).toBeLessThan(0.5 * again.counts.dispatches);
+});
+
+test("a batch reads back the largest logits of each chat, and all only for a chat that needs them", async ({ context }) => {
+  test.setTimeout(300_000);
+  const page = await openCounting(context);
+  await page.evaluate(() => window.cohabit?.load("web-llm-tiny"));
+  const short = chats.map((chat, index) => ({ ...chat, content: `${index} goats`, max_tokens: 24 }));
+  const few = short.map((chat) => (chat.k === 0 ? { ...chat, k: 64 } : chat));
+  await writeChats(page, true, few);
+  const alone = await writeChats(page, false, few);
+  const together = await writeChats(page, true, few);
+  expect(together.messages).toEqual(alone.messages);
+  expect(together.counts.dispatches).toBeLessThan(0.5 * alone.counts.dispatches);
+  // Alone, a wrongly guessed token is read back as well.
+  expect(together.counts.bytesRead).toBeLessThanOrEqual(alone.counts.bytesRead);
+  const withWhole = await writeChats(page, true, short);
+  expect(withWhole.counts.bytesRead).toBeGreaterThan(1.5 * together.counts.bytesRead);
 });

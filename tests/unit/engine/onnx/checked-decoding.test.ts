@@ -13,22 +13,24 @@ function scriptedRuns(together: (right: Float32Array) => Float32Array) {
     lengths[token.sequence] = (lengths[token.sequence] ?? 0) + 1;
     return logits;
   };
+  const named = ({ sequence, topK }: SequenceToken): string => `${sequence}${topK === undefined ? " whole" : ""}`;
   const decoding = new CheckedDecoding({
     length: (sequence) => lengths[sequence] ?? 0,
     truncate: (sequence, length) => void (lengths[sequence] = length),
-    appendOne: async (token, isWhole) => {
-      asked.push(`${token.sequence}${isWhole ? " whole" : ""}`);
+    appendOne: async (token) => {
+      asked.push(named(token));
       return append(token);
     },
     appendToEach: async (tokens) => {
-      asked.push(tokens.map(({ sequence }) => sequence).join("+"));
+      asked.push(tokens.map(named).join("+"));
       return tokens.map((token) => together(append(token)));
     },
   });
   return { lengths, asked, decoding };
 }
 
-const three = [0, 1, 3].map((sequence) => ({ sequence, id: 7 }));
+const three = [0, 1, 3].map((sequence) => ({ sequence, id: 7, topK: 1 }));
+const compared = ["0 whole+1 whole+3 whole", "0 whole", "1 whole", "3 whole"];
 
 test("tokens of several sequences are computed as a batch after one comparison for each batch size", async () => {
   const { lengths, asked, decoding } = scriptedRuns((right) => right);
@@ -38,16 +40,38 @@ test("tokens of several sequences are computed as a batch after one comparison f
   await decoding.decode(three);
   await decoding.decode(three.slice(1));
   await decoding.decode(three.slice(2));
-  expect(asked).toEqual(["0+1+3", "0 whole", "1 whole", "3 whole", "0+1+3", "1+3", "1 whole", "3 whole", "3"]);
+  expect(asked).toEqual([...compared, "0+1+3", "1 whole+3 whole", "1 whole", "3 whole", "3"]);
   expect(lengths).toEqual([7, 12, 2, 4]);
 });
 
-test("after a difference in the last bit they are computed one after another", async () => {
-  const { lengths, asked, decoding } = scriptedRuns((right) => right.map((value) => value + 2 ** -20));
+test("after a difference in the last bit, replies that must be repeatable are computed one after another, others as a batch", async () => {
+  const { lengths, asked, decoding } = scriptedRuns((right) => right.map((value) => value + 2 ** -18));
   expect((await decoding.decode(three))[1]).toEqual(Float32Array.of(1, 7, 9));
   expect((await decoding.decode(three))[1]).toEqual(Float32Array.of(1, 7, 10));
-  expect(asked).toEqual(["0+1+3", "0 whole", "1 whole", "3 whole", "0", "1", "3"]);
+  expect(asked).toEqual([...compared, "0", "1", "3"]);
   expect(lengths).toEqual([7, 11, 2, 2]);
+  const free = three.map((token) => ({ ...token, mayRound: true }));
+  asked.length = 0;
+  expect((await decoding.decode(free))[1]).not.toEqual(Float32Array.of(1, 7, 11));
+  expect(asked).toEqual(["0+1+3"]);
+  // Two of three: the first batch of two is compared.
+  asked.length = 0;
+  const mixed = three.map((token) => ({ ...token, mayRound: token.sequence !== 1 }));
+  const rows = await decoding.decode(mixed);
+  expect(rows.map(([sequence]) => sequence)).toEqual([0, 1, 3]);
+  expect(asked).toEqual(["0 whole+3 whole", "0 whole", "3 whole", "1"]);
+  asked.length = 0;
+  await decoding.decode(mixed);
+  expect(asked).toEqual(["0+3", "1"]);
+  expect(lengths).toEqual([10, 14, 2, 5]);
+});
+
+test("after a difference beyond rounding every token is computed alone", async () => {
+  const { asked, decoding } = scriptedRuns((right) => right.map((value) => -value));
+  const free = three.map((token) => ({ ...token, mayRound: true }));
+  await decoding.decode(free);
+  await decoding.decode(free);
+  expect(asked).toEqual([...compared, "0", "1", "3"]);
 });
 
 test("no token is lost if the runtime refuses a batch", async () => {

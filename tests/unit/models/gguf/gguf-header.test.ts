@@ -17,7 +17,7 @@ async function readBytes(bytes: Uint8Array, fileBytes: number | undefined = byte
   return { header: await readGgufHeader({ read, fileBytes }), ranges };
 }
 
-const read = async (file: WrittenGguf): Promise<GgufHeader> => (await readBytes(ggufBytes(file))).header;
+const readFile = async (file: WrittenGguf): Promise<GgufHeader> => (await readBytes(ggufBytes(file))).header;
 
 const refusal = async (file: WrittenGguf | Uint8Array): Promise<string> => {
   const failure: unknown = await readBytes(file instanceof Uint8Array ? file : ggufBytes(file)).catch((caught: unknown) => caught);
@@ -27,7 +27,7 @@ const refusal = async (file: WrittenGguf | Uint8Array): Promise<string> => {
 
 describe("the header of a GGUF file", () => {
   it("has values of every type", async () => {
-    const { metadata } = await read({
+    const { metadata } = await readFile({
       values: [
         ["general.architecture", { type: "text", value: "llama" }],
         ["long", { type: "text", value: "längerer Text mit Umlauten, über 24 Bytes" }],
@@ -56,7 +56,7 @@ describe("the header of a GGUF file", () => {
   });
 
   it("has the positions and sizes of tensors, with the bytes of their blocks", async () => {
-    const { tensors, dataStart, alignment } = await read({
+    const { tensors, dataStart, alignment } = await readFile({
       tensors: [
         { name: "norm", shape: [10] },
         { name: "ffn", shape: [512, 3], typeId: 12, offset: 64 },

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { ChatTemplate } from "../../../../src/chat/prompt/prompt.ts";
 import { ggufTemplates } from "../../../../src/worker/models/gguf/gguf-templates.ts";
-import type { Metadata } from "../../../../src/worker/models/gguf/special-tokens.ts";
+import type { GgufMetadata } from "../../../../src/worker/models/gguf/gguf-metadata.ts";
 import { ggufTokenizer } from "../../../../src/worker/models/gguf/tokenizer/gguf-tokenizer.ts";
 import { readGgufFile } from "../../../models/read-gguf-file.ts";
 
@@ -13,7 +13,7 @@ const messages = [
   { role: "user", content: "Bye" },
 ] as const;
 
-async function withValues(file: string, values: Readonly<Record<string, string | boolean>>): Promise<{ metadata: Metadata }> {
+async function withValues(file: string, values: Readonly<Record<string, string | boolean>>): Promise<{ metadata: GgufMetadata }> {
   const { metadata } = await readGgufFile(`gguf-tiny/${file}.gguf`);
   const all = new Map<string, unknown>([...metadata, ...Object.entries(values)]);
   if (values["tokenizer.chat_template"] === "") all.delete("tokenizer.chat_template");

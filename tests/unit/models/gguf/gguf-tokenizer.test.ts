@@ -4,8 +4,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import type { GgufHeader } from "../../../../src/worker/models/gguf/gguf-header.ts";
-import { endTokenIds, type Metadata } from "../../../../src/worker/models/gguf/special-tokens.ts";
-import { ggufTokenizer, tokenizerObstacle } from "../../../../src/worker/models/gguf/tokenizer/gguf-tokenizer.ts";
+import { endTokenIds } from "../../../../src/worker/models/gguf/special-tokens.ts";
+import type { GgufMetadata } from "../../../../src/worker/models/gguf/gguf-metadata.ts";
+import { ggufTokenizer } from "../../../../src/worker/models/gguf/tokenizer/gguf-tokenizer.ts";
+import { tokenizerObstacle } from "../../../../src/worker/models/gguf/tokenizer/tokenizer-obstacle.ts";
 import { readGgufFile } from "../../../models/read-gguf-file.ts";
 
 const idsSchema = z.array(z.array(z.int()));
@@ -21,12 +23,12 @@ const reference = z
 
 const { texts, files, preTokenizers } = reference;
 
-function tokenizerOf(header: { metadata: Metadata }): TextTokenizer {
+function tokenizerOf(header: { metadata: GgufMetadata }): TextTokenizer {
   const { file, config } = ggufTokenizer(header);
   return new TextTokenizer(file, config);
 }
 
-const withValues = ({ metadata }: GgufHeader, values: readonly (readonly [string, unknown])[]): { metadata: Metadata } => ({
+const withValues = ({ metadata }: GgufHeader, values: readonly (readonly [string, unknown])[]): { metadata: GgufMetadata } => ({
   metadata: new Map<string, unknown>([...metadata, ...values]),
 });
 
@@ -132,6 +134,45 @@ describe("the vocabulary of a GGUF file", () => {
       2,
       tokenizerOf(plain).table.idOf("<end_of_turn>"),
     ]);
+  });
+
+  test("does not end replies with tokens that only end a part of them, or that are tags of HTML", () => {
+    const endsOf = (tokens: readonly string[], types: readonly number[]): (string | undefined)[] => {
+      const metadata = new Map<string, unknown>([
+        ["tokenizer.ggml.tokens", tokens],
+        ["tokenizer.ggml.token_type", Int32Array.from(types)],
+        ["tokenizer.ggml.eot_token_id", 0],
+      ]);
+      return [...endTokenIds(metadata)].map((id) => tokens[id]).toSorted();
+    };
+    expect(endsOf(["<|return|>", "<|call|>", "<|end|>"], [3, 3, 3])).toEqual(["<|call|>", "<|return|>"]);
+    expect(endsOf(["<|end|>", "<|assistant|>"], [3, 3])).toEqual(["<|end|>"]);
+    expect(endsOf(["<eos>", "</s>"], [3, 4])).toEqual(["<eos>"]);
+    expect(endsOf(["<eos>", "</s>"], [3, 3])).toEqual(["</s>", "<eos>"]);
+    expect(endsOf(["<turn|>", "<|tool_response>", "</s>"], [3, 3, 3])).toEqual(["<turn|>", "<|tool_response>"]);
+  });
+
+  test("takes a whole word of the vocabulary without merges only if its pre-tokenizer does", () => {
+    const tokensOfWord = (pre: string): number[] => {
+      const metadata = new Map<string, unknown>([
+        ["tokenizer.ggml.model", "gpt2"],
+        ["tokenizer.ggml.pre", pre],
+        ["tokenizer.ggml.tokens", ["a", "b", "c", "ab", "abc"]],
+        ["tokenizer.ggml.merges", ["a b"]],
+      ]);
+      return [...tokenizerOf({ metadata }).encodeText("abc")];
+    };
+    expect(tokensOfWord("llama-bpe")).toEqual([4]);
+    expect(tokensOfWord("qwen2")).toEqual([3, 2]);
+  });
+
+  test("of Gemma 4 puts the begin token before a text, whatever its flag is", async () => {
+    const spaced = withValues(await readGgufFile("gguf-tiny/sentence-piece.gguf"), [
+      ["tokenizer.ggml.model", "gemma4"],
+      ["tokenizer.ggml.merges", []],
+      ["tokenizer.ggml.add_bos_token", false],
+    ]);
+    expect(tokenizerOf(spaced).frame("single").prefix).toEqual([1]);
   });
 
   test("puts two texts into one row as BERT and XLM-RoBERTa do", async () => {

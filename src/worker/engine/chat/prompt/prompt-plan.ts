@@ -90,7 +90,7 @@ function writePrompt(options: PromptSource, conversation: Conversation, form: Re
     const prompt = { conversation, ...encoded, ids, startsInThinking: false };
     return form.promptLogprobs && prompt.isWhole ? { ...prompt, reportedTokens: caller } : prompt;
   }
-  const rendered = renderedText(options, conversation, form);
+  const rendered = renderedText(options, conversation, form) + tokenizer.literal.mark(form.replyStart ?? "");
   const text = shownImages?.shownIn(rendered, conversation) ?? rendered;
   // Only the template can have written the tag: a tag in a caller's text contains a cut mark.
   const startsInThinking = dialect.thinking !== undefined && text.trimEnd().endsWith(dialect.thinking.open);
@@ -158,7 +158,8 @@ function cutPrompt(options: PromptSource, whole: Prompt, form: ReplyForm, side: 
   return prompt;
 }
 
-function withLastUserText(conversation: Conversation, text: string): Conversation {
+/** Replaces the last user message. */
+export function withLastUserText(conversation: Conversation, text: string): Conversation {
   const last = conversation.messages.findLastIndex((message) => message.role === "user");
   const messages = conversation.messages.with(last, { role: "user", parts: [{ type: "text", text }] });
   return { ...conversation, messages };

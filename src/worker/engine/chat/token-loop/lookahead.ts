@@ -5,6 +5,7 @@
  */
 import type { PrefixCache } from "./prefix-cache.ts";
 import { RunPlan, type TokenRun } from "./run-plan.ts";
+import type { LogitsUse } from "./shared-runs.ts";
 import type { TokenModel } from "./token-model.ts";
 
 export class Lookahead {
@@ -12,12 +13,12 @@ export class Lookahead {
   readonly #cache: PrefixCache;
   readonly #plan: RunPlan;
   readonly #promptLength: number;
-  readonly #topK: number | undefined;
+  readonly #use: LogitsUse;
   #rows: readonly Float32Array[] = [];
 
-  /** `topK`: the number of largest logits that the sampler needs. Default: all. */
-  constructor(model: TokenModel, cache: PrefixCache, promptIds: Int32Array, topK?: number) {
-    this.#topK = topK;
+  /** `use`: what the sampler does with the logits. */
+  constructor(model: TokenModel, cache: PrefixCache, promptIds: Int32Array, use: LogitsUse = {}) {
+    this.#use = use;
     this.#model = model;
     this.#cache = cache;
     this.#promptLength = promptIds.length;
@@ -62,7 +63,7 @@ export class Lookahead {
     const { batchDecode } = this.#model;
     if (length < this.#cache.length) this.#cache.cut(length);
     const isSingle = batchDecode === undefined || ids.length === 1;
-    this.#rows = isSingle ? [await this.#model.decode(ids[0] ?? 0, this.#topK)] : await batchDecode.append(ids);
+    this.#rows = isSingle ? [await this.#model.decode(ids[0] ?? 0, this.#use.topK, this.#use.mayRound)] : await batchDecode.append(ids);
     for (const id of ids) this.#cache.append(id);
     return this.#rows;
   }

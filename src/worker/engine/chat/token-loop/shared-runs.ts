@@ -4,8 +4,16 @@
  * reply waits long for its next token.
  */
 
+/** What the caller does with the logits after a token. */
+export interface LogitsUse {
+  /** See `TokenModel.prefill`. */
+  topK?: number | undefined;
+  /** See `TokenModel.decode`. */
+  mayRound?: boolean | undefined;
+}
+
 /** One token to append to a sequence. */
-export interface SequenceToken {
+export interface SequenceToken extends LogitsUse {
   /** Index of the sequence. */
   sequence: number;
   id: number;
@@ -13,7 +21,7 @@ export interface SequenceToken {
 
 type Settled<Value> = { resolve: (value: Value) => void; reject: (reason: unknown) => void };
 
-type Request = ({ id: number } & Settled<Float32Array>) | { work: () => Promise<void> };
+type Request = ({ token: SequenceToken } & Settled<Float32Array>) | { work: () => Promise<void> };
 
 export interface SharedRunsOptions {
   /** Appends each token to its sequence and returns the logits after each, in order. The arrays must stay valid. */
@@ -41,8 +49,8 @@ export class SharedRuns {
   }
 
   /** Appends one token and returns the logits after it. A sequence has one request at a time. */
-  decode(sequence: number, id: number): Promise<Float32Array> {
-    return new Promise((resolve, reject) => this.#add(sequence, { id, resolve, reject }));
+  decode(sequence: number, id: number, use: LogitsUse = {}): Promise<Float32Array> {
+    return new Promise((resolve, reject) => this.#add(sequence, { token: { ...use, sequence, id }, resolve, reject }));
   }
 
   /** Runs work of one sequence while no other run is computed. */
@@ -78,22 +86,22 @@ export class SharedRuns {
 
   /** Decodes all waiting tokens as one batch and returns their sequences. */
   async #decodeBatch(): Promise<number[]> {
-    const waiting = [...this.#requests].flatMap(([sequence, request]) => ("id" in request ? [{ sequence, ...request }] : []));
-    for (const { sequence } of waiting) this.#requests.delete(sequence);
+    const waiting = [...this.#requests.values()].flatMap((request) => ("token" in request ? [request] : []));
+    for (const { token } of waiting) this.#requests.delete(token.sequence);
     if (waiting.length === 0) return [];
     try {
-      const logits = await this.#options.decodeBatch(waiting.map(({ sequence, id }) => ({ sequence, id })));
+      const logits = await this.#options.decodeBatch(waiting.map(({ token }) => token));
       waiting.forEach(({ resolve }, index) => resolve(logits[index] ?? new Float32Array(0)));
     } catch (failure) {
       for (const { reject } of waiting) reject(failure);
     }
-    return waiting.map(({ sequence }) => sequence);
+    return waiting.map(({ token }) => token.sequence);
   }
 
   /** Runs the oldest request that is not a single token, and returns its sequence. */
   async #runOne(): Promise<number | undefined> {
     for (const [sequence, request] of this.#requests) {
-      if ("id" in request) continue;
+      if ("token" in request) continue;
       this.#requests.delete(sequence);
       await request.work();
       return sequence;

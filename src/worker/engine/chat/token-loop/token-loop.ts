@@ -88,7 +88,7 @@ async function generate(options: TokenLoopOptions): Promise<TokenLoopEnd> {
     else options.onPrompt?.();
   }
   if (options.maxTokens === 0) return "max-tokens";
-  const ahead = new Lookahead(model, cache, promptIds, topK);
+  const ahead = new Lookahead(model, cache, promptIds, { topK, mayRound: !sampler.isRepeatable });
   const { runs, row } = ahead.rebuildRuns(writtenIds, options.writtenLikely ?? []);
   for (const [index, run] of runs.entries()) {
     await options.yieldToEventLoop();

@@ -30,13 +30,16 @@ export interface TokenModel {
    * Default: all.
    */
   prefill(ids: Int32Array, topK?: number): Promise<Float32Array>;
-  /** Appends one token and returns the logits after it, which the next call and the caller may overwrite. `topK`: as for `prefill`. */
-  decode(id: number, topK?: number): Promise<Float32Array>;
+  /**
+   * Appends one token and returns the logits after it, which the next call and the caller may overwrite. `topK`: as for `prefill`.
+   * `mayRound`: whether the logits may differ by rounding when siblings compute at the same time. Default: false.
+   */
+  decode(id: number, topK?: number, mayRound?: boolean): Promise<Float32Array>;
   /** Absent if it would save no time, or if the model cannot be truncated. */
   readonly batchDecode?: BatchDecode | undefined;
   /**
    * Further models over the same weights, each with a cache for a sequence of its own. Calls of different siblings may overlap,
-   * which saves time and changes no bit of the logits. Absent: there are none.
+   * which saves time and changes no bit of the logits unless `decode` may round. Absent: there are none.
    */
   readonly siblings?: readonly TokenModel[];
   /** Removes all positions after the first `length`. A model that cannot truncate to `length` removes all. */

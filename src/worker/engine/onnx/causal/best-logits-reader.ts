@@ -16,7 +16,7 @@ export class BestLogitsReader {
 
   /**
    * Returns logits for the whole vocabulary, with -Infinity for tokens that are not selected. The next call overwrites them.
-   * `output`: of the nodes.
+   * `output`: of the nodes for one sequence.
    */
   spread(output: unknown): Float32Array {
     const { values, ids } = this.#read(output);
@@ -34,7 +34,7 @@ export class BestLogitsReader {
     return this.#read(output).ids[0] ?? 0;
   }
 
-  /** Whether the output has the largest of these logits. */
+  /** Whether the output has the largest of these logits, in their order. */
   isOf(output: unknown, logits: Float32Array): boolean {
     const { values, ids } = this.#read(output);
     return new TopTokens().select(logits, this.count).every((id, rank) => ids[rank] === id && values[rank] === logits[id]);

@@ -8,7 +8,8 @@ import type { SequenceToken } from "../../chat/token-loop/shared-runs.ts";
 import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { elementTypes } from "../graph/element-types.ts";
 import type { GraphSession } from "../graph/graph-session.ts";
-import { floatsOf } from "../../../base/half-floats.ts";
+import { bestOutput } from "../rewriting/passes/best-logits.ts";
+import { BatchLogits, type Outputs } from "./batch-logits.ts";
 import { grownCapacity } from "./cache-capacity.ts";
 import type { CausalSignature, KeyValueTensor } from "./causal-signature.ts";
 import { DirectDispatches } from "./direct-dispatches.ts";
@@ -16,7 +17,7 @@ import { copyHeads, firstCapacity, type Gpu, gpuTensor, type Heads } from "./gpu
 import { GpuInputs } from "./gpu-inputs.ts";
 import { integerTensor } from "./input-tensors.ts";
 import { lengthInputs } from "../graph/length-inputs.ts";
-import { RecordedRuns, type Recordings } from "./recorded-runs.ts";
+import { type RecordedOutput, RecordedRuns, type Recordings } from "./recorded-runs.ts";
 import { storageBuffer } from "./storage-buffer.ts";
 import type { WebGpuCausalModel } from "./webgpu-causal-model.ts";
 
@@ -36,9 +37,10 @@ export interface GpuBatchOptions extends Gpu {
 export class GpuBatch {
   readonly #options: GpuBatchOptions;
   readonly #inputs: GpuInputs;
+  readonly #logits: BatchLogits;
   readonly #tensors: readonly KeyValueTensor[];
-  /** Sequences with their caches in `#buffers`. */
-  readonly #held = new Set<number>();
+  /** The sequence whose cache is in each row of `#buffers`. A run computes the first rows. */
+  readonly #rows: (number | undefined)[] = [];
   /** Recorded runs by the number of their sequences. */
   readonly #recorded = new Map<number, RecordedRuns>();
   #buffers: GPUBuffer[] = [];
@@ -47,40 +49,45 @@ export class GpuBatch {
   constructor(options: GpuBatchOptions) {
     const { ort, device, graph, signature, size } = options;
     this.#options = options;
+    this.#logits = new BatchLogits(signature, (sequence) => options.sequence(sequence).bestLogits);
     this.#inputs = new GpuInputs(ort, device, graph.facts, size);
     this.#tensors = signature.caches.flatMap((tensor) => (tensor.kind === "state" ? [] : [tensor]));
   }
 
   /** Copies a sequence's cache back to its own buffers. */
   release(index: number): void {
-    if (!this.#held.delete(index)) return;
-    this.#eachLayer(index, (own, shared, copy) => copy(shared, own));
+    const row = this.#rows.indexOf(index);
+    if (row < 0) return;
+    this.#rows[row] = undefined;
+    this.#eachLayer(index, row, (own, shared, copy) => copy(shared, own));
   }
 
-  /** Appends one token to each of several sequences and returns the logits after each, in order. */
+  /**
+   * Appends one token to each of several sequences and returns the logits after each, in order. A sequence's next run may overwrite
+   * them.
+   */
   async append(tokens: readonly SequenceToken[]): Promise<Float32Array[]> {
     const members = new Map(tokens.map(({ sequence, id }) => [sequence, id]));
-    for (const index of this.#held) if (!members.has(index)) this.release(index);
-    const lengths = tokens.map(({ sequence }) => this.#options.sequence(sequence).length);
-    this.#reserve(Math.max(...lengths) + 1);
-    for (const index of members.keys()) this.#hold(index);
-    const count = Math.max(...members.keys()) + 1;
-    const data = await this.#run(count, members);
+    this.#reserve(Math.max(...tokens.map(({ sequence }) => this.#options.sequence(sequence).length)) + 1);
+    this.#hold([...members.keys()]);
+    const outputs = await this.#run(members, this.#logits.outputsFor(tokens));
     for (const index of members.keys()) this.#options.sequence(index).appended();
-    const { vocabularySize, logitsType } = this.#options.signature;
-    const logits = floatsOf(data, logitsType);
-    if (logits === undefined) throw new EngineFailureError({ kind: "internal", detail: `the logits are not ${logitsType}` });
-    return tokens.map(({ sequence }) => logits.slice(sequence * vocabularySize, (sequence + 1) * vocabularySize));
+    return this.#logits.read(
+      tokens,
+      tokens.map(({ sequence }) => this.#rows.indexOf(sequence)),
+      outputs,
+    );
   }
 
-  /** `count`: sequences of the run. `members`: tokens by sequence; the results of other sequences are ignored. */
-  async #run(count: number, members: ReadonlyMap<number, number>): Promise<unknown> {
+  /** `members`: tokens by sequence, which have the first rows. Returns the values of `outputs`. */
+  async #run(members: ReadonlyMap<number, number>, outputs: readonly string[]): Promise<Outputs> {
     const { graph, signature, recordings } = this.#options;
-    const { idType, positionType, vocabularySize, logitsType } = signature;
-    const lengthOf = (index: number): number => (members.has(index) ? this.#options.sequence(index).length : 0);
-    const total = Math.max(...[...members.keys()].map(lengthOf)) + 1;
+    const { idType, positionType } = signature;
+    const count = members.size;
+    const lengthOf = (row: number): number => this.#options.sequence(this.#rows[row] ?? 0).length;
+    const total = Math.max(...Array.from({ length: count }, (_, row) => lengthOf(row))) + 1;
     const feeds: Record<string, Tensor> = {
-      input_ids: this.#inputs.integers("input_ids", idType, [count, 1], (index) => members.get(index) ?? 0),
+      input_ids: this.#inputs.integers("input_ids", idType, [count, 1], (row) => members.get(this.#rows[row] ?? 0) ?? 0),
       [lengthInputs.lastPosition]: this.#inputs.integers(lengthInputs.lastPosition, "int32", [count], lengthOf),
       [lengthInputs.totalLength]:
         recordings === undefined
@@ -98,31 +105,47 @@ export class GpuBatch {
     });
     if (recordings === undefined || !this.#options.sequence(0).isRecording) {
       const unrecorded = recordings === undefined ? {} : RecordedRuns.unrecorded;
-      return (await graph.session.run(feeds, { logits: null, ...presents }, unrecorded)).logits?.data;
+      const fetches = Object.fromEntries(outputs.map((name) => [name, null]));
+      const results = await graph.session.run(feeds, { ...fetches, ...presents }, unrecorded);
+      return new Map(outputs.map((name) => [name, results[name]?.data]));
     }
-    const logits = { name: "logits", type: logitsType, dims: [count, 1, vocabularySize] };
-    const recorded = this.#recorded.get(count) ?? new RecordedRuns(this.#options, recordings, [logits]);
-    this.#recorded.set(count, recorded);
+    const recorded = this.#recordedFor(count, recordings);
     const run = (options: InferenceSession.RunOptions) => graph.session.run(feeds, { ...recorded.fetches, ...presents }, options);
     const workgroups = this.#options.sequence(0).workgroupsFor(total, count);
     const readings = await DirectDispatches.of(this.#options.device).during(workgroups, () =>
-      recorded.run(String(this.#capacity), [logits.name], run),
+      recorded.run(String(this.#capacity), outputs, run),
     );
-    return readings.get(logits.name);
+    return new Map(await Promise.all([...readings].map(async ([name, reading]) => [name, await reading] as const)));
   }
 
-  /** Copies a sequence's cache to `#buffers`. */
-  #hold(index: number): void {
-    if (this.#held.has(index)) return;
-    this.#eachLayer(index, (own, shared, copy) => copy(own, shared));
-    this.#held.add(index);
+  #recordedFor(count: number, recordings: Recordings): RecordedRuns {
+    const { vocabularySize, logitsType } = this.#options.signature;
+    const best = this.#options.sequence(0).bestLogits;
+    const outputs: RecordedOutput[] = [{ name: "logits", type: logitsType, dims: [count, 1, vocabularySize] }];
+    if (best !== undefined) outputs.push({ name: bestOutput, type: "float32", dims: [count, 2, best.count] });
+    const recorded = this.#recorded.get(count) ?? new RecordedRuns(this.#options, recordings, outputs);
+    this.#recorded.set(count, recorded);
+    return recorded;
+  }
+
+  /** Makes the first rows those of `members`: copies the caches of others back, and the caches of new members to `#buffers`. */
+  #hold(members: readonly number[]): void {
+    for (const [row, index] of this.#rows.entries()) {
+      if (index !== undefined && (row >= members.length || !members.includes(index))) this.release(index);
+    }
+    for (const index of members) {
+      if (this.#rows.includes(index)) continue;
+      const row = members.findIndex((_, free) => this.#rows[free] === undefined);
+      this.#eachLayer(index, row, (own, shared, copy) => copy(own, shared));
+      this.#rows[row] = index;
+    }
   }
 
   /**
-   * Calls `move` for each cache tensor of a sequence. `own`: its heads in the sequence's buffer; `shared`: in the batch's; `copy`:
+   * Calls `move` for each cache tensor of a sequence. `row`: its row in the batch's buffers; `own`: its heads in the sequence's buffer; `shared`: in the batch's; `copy`:
    * copies the filled positions.
    */
-  #eachLayer(index: number, move: (own: Heads, shared: Heads, copy: (from: Heads, to: Heads) => void) => void): void {
+  #eachLayer(index: number, row: number, move: (own: Heads, shared: Heads, copy: (from: Heads, to: Heads) => void) => void): void {
     const sequence = this.#options.sequence(index);
     const ownHeads = sequence.heads(sequence.length);
     this.#tensors.forEach((tensor, layer) => {
@@ -130,7 +153,7 @@ export class GpuBatch {
       const buffer = this.#buffers[layer];
       if (own === undefined || buffer === undefined) throw new EngineFailureError({ kind: "internal", detail: `no cache ${layer}` });
       const stride = this.#capacity * rowBytes(tensor);
-      const shared = { buffer, offset: index * tensor.heads * stride, stride };
+      const shared = { buffer, offset: row * tensor.heads * stride, stride };
       move(own, shared, (from, to) => copyHeads(this.#options, tensor.heads, from, to, sequence.length * rowBytes(tensor)));
     });
   }
@@ -138,7 +161,7 @@ export class GpuBatch {
   /** Makes room for `positions` positions of each sequence. */
   #reserve(positions: number): void {
     if (positions <= this.#capacity) return;
-    for (const index of this.#held) this.release(index);
+    for (const index of this.#rows) if (index !== undefined) this.release(index);
     for (const buffer of this.#buffers) buffer.destroy();
     const { device, contextLength, size } = this.#options;
     this.#capacity = grownCapacity(Math.max(firstCapacity, this.#capacity), positions, contextLength);

@@ -118,11 +118,16 @@ export class WebGpuCausalModel implements TokenModel {
     const { logitsType, canRewind, vectorWidth } = this.#signature;
     const logits = { name: "logits", type: logitsType, dims: [1, 1, this.vocabularySize] };
     if (this.#best === undefined) return { runs: new RecordedRuns(this.#options, recordings, [logits]) };
-    const best = { name: bestOutput, type: "float32" as const, dims: [2, this.#best.count] };
+    const best = { name: bestOutput, type: "float32" as const, dims: [1, 2, this.#best.count] };
     const runs = new RecordedRuns(this.#options, recordings, [logits, best]);
     if (!canRewind || vectorWidth !== undefined) return { runs };
     const nextToken = new NextToken(device, runs.buffer(bestOutput), this.#gpuInputs.buffer("input_ids"), this.#best.count);
     return { runs, speculation: { nextToken, rate: new AcceptanceRate() } };
+  }
+
+  /** Reads the largest logits of this sequence; undefined if the GPU does not select them. */
+  get bestLogits(): BestLogitsReader | undefined {
+    return this.#best;
   }
 
   /** Whether runs of one token are recorded. */

@@ -46,9 +46,8 @@ class WebGpuSequence implements TokenModel {
     return this.#set.runs.runAlone(this.#index, () => this.#set.alone(this.#index).prefill(ids, topK));
   }
 
-  decode(id: number, topK?: number): Promise<Float32Array> {
-    this.#set.topK[this.#index] = topK;
-    return this.#set.runs.decode(this.#index, id);
+  decode(id: number, topK?: number, mayRound?: boolean): Promise<Float32Array> {
+    return this.#set.runs.decode(this.#index, id, { topK, mayRound });
   }
 
   truncate(length: number): void {
@@ -58,8 +57,6 @@ class WebGpuSequence implements TokenModel {
 
 class SequenceSet {
   readonly runs: SharedRuns;
-  /** The parameter `topK` of the pending `TokenModel.decode` of each sequence. */
-  readonly topK: (number | undefined)[] = [];
   readonly #models: WebGpuCausalModel[];
   readonly #batch: GpuBatch;
 
@@ -69,7 +66,7 @@ class SequenceSet {
     const decoding = new CheckedDecoding({
       length: (sequence) => this.length(sequence),
       truncate: (sequence, length) => this.model(sequence).truncate(length),
-      appendOne: ({ sequence, id }, isWhole) => this.alone(sequence).decode(id, isWhole ? undefined : this.topK[sequence]),
+      appendOne: ({ sequence, id, topK }) => this.alone(sequence).decode(id, topK),
       appendToEach: (tokens) => this.#batch.append(tokens),
     });
     this.runs = new SharedRuns({ decodeBatch: (tokens) => decoding.decode(tokens), yieldToEventLoop: createEventLoopYield() });

@@ -106,14 +106,7 @@ class DecoderBuilder {
     const tables = layer.rotary === undefined ? [] : this.#rotaryTables(layer.rotary);
     const output = writer.contributed(
       "GroupQueryAttention",
-      [
-        ...inputs,
-        `past_key_values.${index}.key`,
-        `past_key_values.${index}.value`,
-        "lengths.last-positions",
-        "lengths.total",
-        ...tables,
-      ],
+      [...inputs, `past_key_values.${index}.key`, `past_key_values.${index}.value`, "lengths.last-positions", "lengths.total", ...tables],
       name("attention"),
       {
         moreOutputs: [`present.${index}.key`, `present.${index}.value`],
@@ -128,7 +121,11 @@ class DecoderBuilder {
     );
     const tensor = this.#tensor(name("attn_output.weight"));
     const product = writer.product(output, [whole(tensor)], name("attention-output"), this.#bias(name("attn_output.bias")));
-    this.#add(tensors.has(name("post_attention_norm.weight")) ? this.#norm(product, name("post_attention_norm.weight"), name("attention-post-norm")) : product);
+    this.#add(
+      tensors.has(name("post_attention_norm.weight"))
+        ? this.#norm(product, name("post_attention_norm.weight"), name("attention-post-norm"))
+        : product,
+    );
   }
 
   /** Returns queries, keys and values; the first holds all if no node computes with one of them. */
@@ -142,7 +139,12 @@ class DecoderBuilder {
     const parts = kinds.map((kind, at): MatrixPart => {
       const order = kind === "v" ? undefined : this.#rowOrder();
       const first = fused === undefined ? 0 : sizes.slice(0, at).reduce((sum, size) => sum + size, 0);
-      return { tensor: fused ?? this.#tensor(name(`attn_${kind}.weight`)), firstRow: first, rows: sizes[at] ?? 0, ...(order && { rowOf: order }) };
+      return {
+        tensor: fused ?? this.#tensor(name(`attn_${kind}.weight`)),
+        firstRow: first,
+        rows: sizes[at] ?? 0,
+        ...(order && { rowOf: order }),
+      };
     });
     const norms = kinds.map((kind) => (kind === "v" ? undefined : tensors.get(name(`attn_${kind}_norm.weight`))));
     const hasNorms = norms.some((norm) => norm !== undefined);
@@ -152,7 +154,10 @@ class DecoderBuilder {
       if (!hasNorms) return [joined, "", ""];
       const names = kinds.map((kind) => name(`attention-${kind}`));
       const [first = "", ...others] = names;
-      writer.node("Split", [joined, writer.draft.addIntegers(`split.${sizes.join("-")}`, sizes)], first, { moreOutputs: others, integers: { axis: 2 } });
+      writer.node("Split", [joined, writer.draft.addIntegers(`split.${sizes.join("-")}`, sizes)], first, {
+        moreOutputs: others,
+        integers: { axis: 2 },
+      });
       return names.map((each, at) => this.#headNorm(each, norms[at], sizes[at] ?? 0));
     }
     return parts.map((part, at) => {
@@ -234,7 +239,9 @@ class DecoderBuilder {
         : writer.contributed("QuickGelu", [gateRows], name("gate-open"), { floats: { alpha: 1 } });
     const product = writer.node("Mul", [opened, upRows], name("gated"));
     const down = writer.product(product, [whole(this.#tensor(name("ffn_down.weight")))], name("down"), this.#bias(name("ffn_down.bias")));
-    this.#add(tensors.has(name("post_ffw_norm.weight")) ? this.#norm(down, name("post_ffw_norm.weight"), name("feed-forward-post-norm")) : down);
+    this.#add(
+      tensors.has(name("post_ffw_norm.weight")) ? this.#norm(down, name("post_ffw_norm.weight"), name("feed-forward-post-norm")) : down,
+    );
   }
 
   /** Multiplies by half of the rows of a tensor that holds two matrices. */
@@ -250,10 +257,15 @@ class DecoderBuilder {
   #normalised(weight: string, output: string, isLast = false): string {
     if (this.#added === undefined) return this.#norm(this.#state, weight, output);
     const sum = `${output}.sum`;
-    this.#writer.contributed("SkipSimplifiedLayerNormalization", [this.#state, this.#added, this.#writer.vector(this.#tensor(weight))], output, {
-      moreOutputs: isLast ? [] : ["", "", sum],
-      floats: { epsilon: this.#decoder.epsilon },
-    });
+    this.#writer.contributed(
+      "SkipSimplifiedLayerNormalization",
+      [this.#state, this.#added, this.#writer.vector(this.#tensor(weight))],
+      output,
+      {
+        moreOutputs: isLast ? [] : ["", "", sum],
+        floats: { epsilon: this.#decoder.epsilon },
+      },
+    );
     this.#state = sum;
     this.#added = undefined;
     return output;

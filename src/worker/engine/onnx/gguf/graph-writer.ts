@@ -57,7 +57,9 @@ export class GraphWriter {
 
   /** Whether the tensors can be one matrix. */
   canJoin(tensors: readonly GgufTensor[]): boolean {
-    return new Set(tensors.map((tensor) => formOf(tensor).bits)).size === 1 && tensors.every(({ shape }) => (shape[1] ?? 1) % panelWidth === 0);
+    return (
+      new Set(tensors.map((tensor) => formOf(tensor).bits)).size === 1 && tensors.every(({ shape }) => (shape[1] ?? 1) % panelWidth === 0)
+    );
   }
 
   /** Multiplies by rows of tensors. `bias`: name of the numbers that are added. */

@@ -6,9 +6,16 @@ export interface RotaryTables {
 }
 
 /** Returns the cosines and sines of `positions` positions, [positions, dimensions / 2]. `factors`: divisors of the frequencies. */
-export function rotaryTables({ dimensions, base, scale, magnitude }: DecoderRotary, positions: number, factors?: Float32Array): RotaryTables {
+export function rotaryTables(
+  { dimensions, base, scale, magnitude }: DecoderRotary,
+  positions: number,
+  factors?: Float32Array,
+): RotaryTables {
   const width = dimensions / 2;
-  const frequencies = Float64Array.from({ length: width }, (_, index) => (scale * base ** ((-2 * index) / dimensions)) / (factors?.[index] ?? 1));
+  const frequencies = Float64Array.from(
+    { length: width },
+    (_, index) => (scale * base ** ((-2 * index) / dimensions)) / (factors?.[index] ?? 1),
+  );
   const cosines = new Float32Array(positions * width);
   const sines = new Float32Array(positions * width);
   for (let position = 0; position < positions; position++) {

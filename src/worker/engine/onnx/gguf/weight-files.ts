@@ -24,7 +24,12 @@ export class WeightFiles {
   }
 
   /** Adds tensors that lie one after another in a file of `length` bytes. */
-  add(path: string, length: number, make: Make, tensors: readonly { name: string; type: NewTensorType; dims: readonly number[]; bytes: number }[]): void {
+  add(
+    path: string,
+    length: number,
+    make: Make,
+    tensors: readonly { name: string; type: NewTensorType; dims: readonly number[]; bytes: number }[],
+  ): void {
     this.#files.set(path, new MadeFile(length, make, tensors.length));
     let offset = 0;
     for (const { name, type, dims, bytes } of tensors) {

@@ -20,9 +20,5 @@ export function emptyGraph({ name, irVersion, opset }: NewGraph): Uint8Array<Arr
   const imports = opsets.map(([domain, version]) =>
     bytesField(fields.model.opset, joined([textField(fields.opset.domain, domain), numberField(fields.opset.version, version)])),
   );
-  return joined([
-    numberField(fields.model.irVersion, irVersion),
-    bytesField(fields.model.graph, textField(graphName, name)),
-    ...imports,
-  ]);
+  return joined([numberField(fields.model.irVersion, irVersion), bytesField(fields.model.graph, textField(graphName, name)), ...imports]);
 }

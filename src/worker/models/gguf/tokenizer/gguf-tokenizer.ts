@@ -2,36 +2,25 @@
  * Turns the vocabulary of a GGUF file into the content of a `tokenizer.json` and a `tokenizer_config.json`, with which `TextTokenizer`
  * gives the tokens of llama.cpp. Pure.
  */
+import { type GgufMetadata, tokenizerModel } from "../gguf-metadata.ts";
 import { ggufTemplates } from "../gguf-templates.ts";
-import { type Metadata, type SpecialTokens, specialIdsOf, specialTokensOf, tokenizerModel } from "../special-tokens.ts";
+import { type SpecialTokens, specialIdsOf, specialTokensOf } from "../special-tokens.ts";
 import { UnreadableGgufError } from "../unreadable-gguf-error.ts";
 import { type GgufVocabulary, textList, tokenTypes, vocabularyOf } from "./gguf-vocabulary.ts";
-import { preTokenizerName, preTokenizerOf, type PreTokenizer } from "./pre-tokenizers.ts";
+import { preTokenizerOf, type PreTokenizer } from "./pre-tokenizers.ts";
 import { sentencePieceMerges } from "./sentence-piece-merges.ts";
+import { tokenizerObstacle } from "./tokenizer-obstacle.ts";
 
 export interface GgufTokenizer {
-  /** For the first parameter of `TextTokenizer`. */
+  /** The content of a `tokenizer.json`, the first parameter of `TextTokenizer`. */
   file: object;
-  /** For the second: the special tokens, and the chat templates if there are any. */
+  /** The content of a `tokenizer_config.json`: special tokens and chat templates. */
   config: object;
 }
 
 const space = "\u2581";
-const textModels = ["gpt2", "gemma4", "llama", "bert", "t5"];
-
-/** Returns the reason why `ggufTokenizer` cannot read the vocabulary, as the end of a sentence about the file; undefined if it can. */
-export function tokenizerObstacle(metadata: Metadata): string | undefined {
-  const model = tokenizerModel(metadata);
-  if (model === "") return "names no tokenizer (tokenizer.ggml.model)";
-  if (!textModels.includes(model)) return `has a tokenizer of the kind '${model}', which only llama.cpp reads`;
-  if (model === "gpt2" && preTokenizerOf(metadata) === undefined) {
-    return `has the pre-tokenizer '${preTokenizerName(metadata)}', which only llama.cpp knows`;
-  }
-  return undefined;
-}
-
 /** @throws UnreadableGgufError for a vocabulary that is damaged, or that `tokenizerObstacle` refuses. */
-export function ggufTokenizer({ metadata }: { metadata: Metadata }): GgufTokenizer {
+export function ggufTokenizer({ metadata }: { metadata: GgufMetadata }): GgufTokenizer {
   const obstacle = tokenizerObstacle(metadata);
   if (obstacle !== undefined) throw new UnreadableGgufError(obstacle);
   const vocabulary = vocabularyOf(metadata);
@@ -65,7 +54,7 @@ function addedTokens({ tokens, types }: GgufVocabulary): object[] {
   });
 }
 
-function rulesOf(metadata: Metadata, vocabulary: GgufVocabulary): object {
+function rulesOf(metadata: GgufMetadata, vocabulary: GgufVocabulary): object {
   const preTokenizer = preTokenizerOf(metadata);
   if (preTokenizer !== undefined)
     return preTokenizer.isSentencePiece === true
@@ -81,7 +70,7 @@ function rulesOf(metadata: Metadata, vocabulary: GgufVocabulary): object {
   }
 }
 
-function bytePairs(metadata: Metadata, { tokens }: GgufVocabulary, { patterns, ignoresMerges = false }: PreTokenizer): object {
+function bytePairs(metadata: GgufMetadata, { tokens }: GgufVocabulary, { patterns, ignoresMerges = false }: PreTokenizer): object {
   return {
     pre_tokenizer: {
       type: "Sequence",
@@ -93,7 +82,7 @@ function bytePairs(metadata: Metadata, { tokens }: GgufVocabulary, { patterns, i
 }
 
 /** Byte-pair encoding over texts in which spaces are written as "▁" (Gemma 4). */
-function spacedPairs(metadata: Metadata, { tokens }: GgufVocabulary, { patterns }: PreTokenizer): object {
+function spacedPairs(metadata: GgufMetadata, { tokens }: GgufVocabulary, { patterns }: PreTokenizer): object {
   return {
     normalizer: { type: "Replace", pattern: { String: " " }, content: space },
     pre_tokenizer: { type: "Sequence", pretokenizers: patterns.map(splitting) },
@@ -108,7 +97,7 @@ function spacedPairs(metadata: Metadata, { tokens }: GgufVocabulary, { patterns 
   };
 }
 
-function sentencePiece(metadata: Metadata, vocabulary: GgufVocabulary): object {
+function sentencePiece(metadata: GgufMetadata, vocabulary: GgufVocabulary): object {
   const { tokens } = vocabulary;
   const addsPrefix = metadata.get("tokenizer.ggml.add_space_prefix") !== false;
   const escaping = { type: "Replace", pattern: { String: " " }, content: space };
@@ -126,7 +115,7 @@ function sentencePiece(metadata: Metadata, vocabulary: GgufVocabulary): object {
   };
 }
 
-function wordPiece(metadata: Metadata, { tokens, types }: GgufVocabulary): object {
+function wordPiece(metadata: GgufMetadata, { tokens, types }: GgufVocabulary): object {
   const flag = (name: string, otherwise: boolean): boolean => {
     const value = metadata.get(`tokenizer.ggml.normalizer.${name}`);
     return typeof value === "boolean" ? value : otherwise;
@@ -157,7 +146,7 @@ function wordPiece(metadata: Metadata, { tokens, types }: GgufVocabulary): objec
   };
 }
 
-function unigram(metadata: Metadata, { tokens, types, scores }: GgufVocabulary): object {
+function unigram(metadata: GgufMetadata, { tokens, types, scores }: GgufVocabulary): object {
   const charsmap = metadata.get("tokenizer.ggml.precompiled_charsmap");
   const addsPrefix = metadata.get("tokenizer.ggml.add_space_prefix") !== false;
   const removesSpaces = metadata.get("tokenizer.ggml.remove_extra_whitespaces") === true;
@@ -203,7 +192,7 @@ function spacedDecoder(stripsFirst: boolean): object {
   return { type: "Sequence", decoders: stripsFirst ? [...decoders, { type: "Strip", content: " ", start: 1, stop: 0 }] : decoders };
 }
 
-function unknownToken(metadata: Metadata, tokens: readonly string[]): { unk_token?: string } {
+function unknownToken(metadata: GgufMetadata, tokens: readonly string[]): { unk_token?: string } {
   const token = tokens[specialIdsOf(metadata).unknownToken ?? -1];
   return token === undefined ? {} : { unk_token: token };
 }
@@ -213,19 +202,19 @@ function idsOf(tokens: readonly string[]): Record<string, number> {
 }
 
 /** Leaves out merges of tokens that the vocabulary lacks: they never apply. */
-function mergesOf(metadata: Metadata, tokens: readonly string[]): [string, string][] {
+function mergesOf(metadata: GgufMetadata, tokens: readonly string[]): [string, string][] {
   const merges = textList(metadata, "tokenizer.ggml.merges");
   if (merges === undefined) throw new UnreadableGgufError("has no merges (tokenizer.ggml.merges)");
   const known = new Set(tokens);
   return merges.flatMap((merge): [string, string][] => {
-    // A token may be a space, so the first character separates nothing.
+    // The first token may begin with a space.
     const at = merge.indexOf(" ", 1);
     const [first, second] = [merge.slice(0, at), merge.slice(at + 1)];
     return at > 0 && known.has(first) && known.has(second) && known.has(first + second) ? [[first, second]] : [];
   });
 }
 
-function postProcessor(metadata: Metadata, special: SpecialTokens): object | undefined {
+function postProcessor(metadata: GgufMetadata, special: SpecialTokens): object | undefined {
   const ids = specialIdsOf(metadata);
   const tokens = new Map<string, number>();
   const part = (text: string | undefined, id: number | undefined): object[] => {

@@ -1,5 +1,5 @@
 /** The vocabulary of a GGUF file, checked. */
-import type { Metadata } from "../special-tokens.ts";
+import type { GgufMetadata } from "../gguf-metadata.ts";
 import { UnreadableGgufError } from "../unreadable-gguf-error.ts";
 
 export interface GgufVocabulary {
@@ -15,7 +15,7 @@ export interface GgufVocabulary {
 export const tokenTypes = { normal: 1, unknown: 2, control: 3, userDefined: 4, unused: 5, byte: 6 } as const;
 
 /** @throws UnreadableGgufError */
-export function vocabularyOf(metadata: Metadata): GgufVocabulary {
+export function vocabularyOf(metadata: GgufMetadata): GgufVocabulary {
   const tokens = textList(metadata, "tokenizer.ggml.tokens");
   if (tokens === undefined) throw new UnreadableGgufError("has no vocabulary (tokenizer.ggml.tokens)");
   const types = numberList(metadata.get("tokenizer.ggml.token_type")) ?? new Uint8Array(tokens.length).fill(tokenTypes.normal);
@@ -35,7 +35,7 @@ function refuseRepeated(tokens: readonly string[]): void {
 }
 
 /** Returns undefined for a missing list. @throws UnreadableGgufError for a value of another type. */
-export function textList(metadata: Metadata, key: string): readonly string[] | undefined {
+export function textList(metadata: GgufMetadata, key: string): readonly string[] | undefined {
   const value = metadata.get(key);
   if (value === undefined) return undefined;
   if (!isTextList(value)) throw new UnreadableGgufError(`has no list of texts as '${key}'`);

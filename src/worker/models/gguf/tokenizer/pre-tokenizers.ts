@@ -2,17 +2,19 @@
  * The pre-tokenizers that GGUF files name (`tokenizer.ggml.pre`): the patterns that split a text into words before byte-pair encoding.
  * The table is llama.cpp's (`llama-vocab.cpp`), with the patterns of the models' own tokenizer.json where llama.cpp rewrote them.
  */
+import { type GgufMetadata, tokenizerModel } from "../gguf-metadata.ts";
+
 export interface PreTokenizer {
   /** Patterns in the syntax of tokenizer.json. Each splits the parts that the ones before left. */
   patterns: readonly string[];
-  /** A word that is a token of the vocabulary is this token, without merges. */
+  /** Whether a word that is in the vocabulary becomes one token without merges. */
   ignoresMerges?: boolean;
-  /** Defaults of the file's flags. */
+  /** Defaults of the flags `add_bos_token` and `add_sep_token`. */
   addsBeginToken?: boolean;
   addsSeparator?: boolean;
-  /** The begin token comes before every text, whatever the file says. */
+  /** Whether the begin token comes before every text, even if the file's flag is false. */
   requiresBeginToken?: boolean;
-  /** Spaces are written as "▁" and texts as UTF-8, as in SentencePiece, instead of in the alphabet of bytes. */
+  /** Whether the vocabulary writes spaces as "▁" and texts as UTF-8, as SentencePiece does, instead of in the alphabet of bytes. */
   isSentencePiece?: boolean;
 }
 
@@ -101,14 +103,14 @@ const table: ReadonlyMap<string, PreTokenizer> = new Map([
 ]);
 
 /** Returns the pre-tokenizer that a file names; undefined if this version does not know it, or the file has another kind of tokenizer. */
-export function preTokenizerOf(metadata: ReadonlyMap<string, unknown>): PreTokenizer | undefined {
-  const model = metadata.get("tokenizer.ggml.model");
+export function preTokenizerOf(metadata: GgufMetadata): PreTokenizer | undefined {
+  const model = tokenizerModel(metadata);
   if (model === "gemma4") return table.get("gemma4");
   return model === "gpt2" ? table.get(preTokenizerName(metadata)) : undefined;
 }
 
 /** A file without a name has llama.cpp's default. */
-export function preTokenizerName(metadata: ReadonlyMap<string, unknown>): string {
+export function preTokenizerName(metadata: GgufMetadata): string {
   const name = metadata.get("tokenizer.ggml.pre");
   return typeof name === "string" ? name : "default";
 }

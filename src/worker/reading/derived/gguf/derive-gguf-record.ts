@@ -3,7 +3,7 @@ import { z } from "zod";
 import { recordFiles } from "../../../hub/hub-model.ts";
 import { ggufEngines } from "../../../models/gguf/gguf-engine.ts";
 import { architectureNumber, type GgufFacts, textValue } from "../../../models/gguf/gguf-facts.ts";
-import { tokenizerObstacle } from "../../../models/gguf/tokenizer/gguf-tokenizer.ts";
+import { tokenizerObstacle } from "../../../models/gguf/tokenizer/tokenizer-obstacle.ts";
 import { type GgufPartInput, ggufPaths } from "../../../models/record/gguf-part.ts";
 import { type ModelRecord, type ModelRecordInput, modelRecordSchema } from "../../../models/record/model-record.ts";
 import { chatFields } from "../chat-fields.ts";
@@ -23,7 +23,7 @@ export interface DeriveGgufOptions {
 export function deriveGgufRecord(facts: ModelFacts, gguf: GgufFacts, { id, overrides }: DeriveGgufOptions): ModelRecord {
   const role = overrides.role ?? ggufRole(gguf, [facts.model.id, id]);
   const documents = documentsOf(gguf);
-  const part = overrides.gguf ?? partOf(gguf, role === "chat");
+  const part = overrides.gguf ?? partOf(gguf, role === "chat", readsImages(role, overrides));
   const derived: Partial<ModelRecordInput> =
     role === "chat"
       ? chatRecordFields(facts, gguf, documents)
@@ -47,14 +47,20 @@ export function deriveGgufRecord(facts: ModelFacts, gguf: GgufFacts, { id, overr
   return parsed.data;
 }
 
-function partOf(gguf: GgufFacts, isChat: boolean): GgufPartInput {
-  const { files, quantization, alternative, projector } = gguf;
+/** An entry with features, but without "vision", leaves the vision part out. */
+function readsImages(role: ModelRecord["role"], { features }: Readonly<Partial<ModelRecordInput>>): boolean {
+  return role === "chat" && (features === undefined || features.includes("vision"));
+}
+
+function partOf(gguf: GgufFacts, isChat: boolean, withImages: boolean): GgufPartInput {
+  const { files, quantization, alternative } = gguf;
+  const projector = withImages ? gguf.projector : undefined;
   const obstacle = tokenizerObstacle(new Map(Object.entries(gguf.values)));
   const architecture = textValue(gguf, "general.architecture");
   const weights = (choice: { files: string[]; quantization?: string | undefined }) => ({
     files: choice.files,
     ...(choice.quantization !== undefined && { quantization: choice.quantization }),
-    engines: engines({ ...gguf, files: choice.files }, isChat, obstacle),
+    engines: engines({ ...gguf, projector, files: choice.files }, isChat, obstacle),
   });
   return {
     ...weights({ files, quantization }),

@@ -1,0 +1,118 @@
+/** Reads a conversation that was exported or shared. Its content is foreign: unknown fields are dropped, and wrong ones refuse it. */
+import { listAt, numberAt, parseJson, textAt, valueAt } from "../../service/json-values.ts";
+import type { DocumentPassage } from "../../../src/documents.ts";
+import type { Passage, SourceDocument } from "../documents/source-document.ts";
+import { newSetup, samplingNames, type ChatSetup } from "../setup/chat-setup.ts";
+import { newStep, type Citation, type Conversation, type ReplyStep, type ToolCall, type Turn } from "./conversation.ts";
+
+/** Returns the parts of a conversation that a file can define; undefined if the text is no conversation. */
+export function readConversation(text: string): Pick<Conversation, "title" | "setup" | "turns"> | undefined {
+  const value = parseJson(text);
+  const turns = listAt(value, "turns").map(readTurn);
+  if (turns.length === 0) return undefined;
+  const known = turns.filter((turn) => turn !== undefined);
+  if (known.length < turns.length) return undefined;
+  return { title: textAt(value, "title") ?? "", setup: readSetup(valueAt(value, "setup")), turns: known };
+}
+
+function readTurn(value: unknown): Turn | undefined {
+  const role = textAt(value, "role");
+  if (role === "user") {
+    const text = textAt(value, "text");
+    const passages = listAt(value, "passages").flatMap(readPassage);
+    return text === undefined ? undefined : { role, text, ...(passages.length === 0 ? {} : { passages }) };
+  }
+  const model = textAt(value, "model");
+  if (role !== "assistant" || model === undefined) return undefined;
+  const error = textAt(value, "error");
+  return {
+    role,
+    model,
+    steps: listAt(value, "steps").map(readStep),
+    state: textAt(value, "state") === "done" ? "done" : "stopped",
+    waitsFor: "",
+    facts: listAt(value, "facts").filter((fact) => typeof fact === "string"),
+    ...(error === undefined ? {} : { error }),
+  };
+}
+
+function readStep(value: unknown): ReplyStep {
+  return {
+    ...newStep(),
+    thinking: textAt(value, "thinking") ?? "",
+    plan: textAt(value, "plan") ?? "",
+    text: textAt(value, "text") ?? "",
+    calls: listAt(value, "calls").flatMap(readCall),
+    citations: listAt(value, "citations").flatMap(readCitation),
+  };
+}
+
+function readCall(value: unknown): ToolCall[] {
+  const [id, name] = [textAt(value, "id"), textAt(value, "name")];
+  if (id === undefined || name === undefined) return [];
+  const outputs = listAt(value, "outputs").map((output) => ({ data: readTexts(valueAt(output, "data")) }));
+  return [{ id, name, arguments: textAt(value, "arguments") ?? "", outputs }];
+}
+
+function readCitation(value: unknown): Citation[] {
+  const [start, end] = [numberAt(value, "start"), numberAt(value, "end")];
+  const sources = listAt(value, "sources").flatMap(readPassage);
+  return start !== undefined && end !== undefined && start >= 0 && start <= end ? [{ start, end, sources }] : [];
+}
+
+/** A document that is a dataset of another browser has no text here and is dropped. */
+function readDocument(value: unknown): SourceDocument[] {
+  const [id, text] = [textAt(value, "id"), textAt(value, "text")];
+  if (id === undefined || text === undefined || text === "") return [];
+  const title = textAt(value, "title") ?? "";
+  const passages = listAt(value, "passages").flatMap((passage): DocumentPassage[] => {
+    const passageText = textAt(passage, "text");
+    return passageText === undefined
+      ? []
+      : [{ title, heading: textAt(passage, "heading") ?? "", text: passageText, ...readPages(passage) }];
+  });
+  return [{ id, title, text, ...(passages.length === 0 ? {} : { passages }) }];
+}
+
+function readPassage(value: unknown): Passage[] {
+  const heading = textAt(value, "heading");
+  const excerpt = textAt(value, "excerpt");
+  return readDocument(value).map((document) => ({
+    ...document,
+    ...readPages(value),
+    ...(heading === undefined ? {} : { heading }),
+    ...(excerpt === undefined ? {} : { excerpt }),
+  }));
+}
+
+function readPages(value: unknown): { page?: number; lastPage?: number } {
+  const [page, lastPage] = [numberAt(value, "page"), numberAt(value, "lastPage")];
+  return { ...(page === undefined ? {} : { page }), ...(lastPage === undefined ? {} : { lastPage }) };
+}
+
+const readTexts = (value: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(typeof value === "object" ? (value ?? {}) : {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    ),
+  );
+
+/** Fields that are missing or wrong get the value of a new conversation. */
+function readSetup(value: unknown): ChatSetup {
+  const setup = newSetup();
+  const numbers = readTexts(valueAt(value, "numbers"));
+  const text = (name: "model" | "system" | "ownTools" | "schema" | "stopSequences"): string => textAt(value, name) ?? setup[name];
+  return {
+    ...setup,
+    model: text("model"),
+    system: text("system"),
+    ownTools: text("ownTools"),
+    schema: text("schema"),
+    stopSequences: text("stopSequences"),
+    documents: listAt(value, "documents").flatMap(readDocument),
+    numbers: {
+      ...setup.numbers,
+      ...Object.fromEntries(samplingNames.flatMap((name) => (name in numbers ? [[name, numbers[name] ?? ""]] : []))),
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** A document of a conversation, and the passages that are sent of it. */
+import type { DocumentPassage } from "../../../src/documents.ts";
+
+export interface SourceDocument {
+  /** Unique among the documents of a conversation. */
+  id: string;
+  title: string;
+  /** Empty if the document is a dataset. */
+  text: string;
+  /** Of a document that is more than one passage. */
+  passages?: DocumentPassage[];
+  /** The embed job whose output has the passages of a document that is kept as a dataset. */
+  job?: string;
+}
+
+/** Its id is that of its document with a number; `text` is the passage's own. */
+export interface Passage extends SourceDocument {
+  heading?: string;
+  /** The sentences of it that are sent; default: all. */
+  excerpt?: string;
+  page?: number;
+  lastPage?: number;
+}
+
+/** Short documents of a conversation are sent whole if they have at most this many characters together. */
+const maxWholeCharacters = 4000;
+
+/** Whether passages are chosen for each message. */
+export function needsPassages(documents: readonly SourceDocument[]): boolean {
+  const isCut = documents.some(({ job, passages }) => job !== undefined || passages !== undefined);
+  return isCut || documents.reduce((sum, { text }) => sum + text.length, 0) > maxWholeCharacters;
+}
+
+export function pageInWords({ page, lastPage }: { page?: number; lastPage?: number }): string {
+  if (page === undefined) return "";
+  return lastPage === undefined ? `page ${page}` : `pages ${page} to ${lastPage}`;
+}
+
+/** Returns `name`, with a number if a document has it. */
+export function freeId(name: string, taken: readonly SourceDocument[]): string {
+  const ids = new Set(taken.map(({ id }) => id));
+  if (!ids.has(name)) return name;
+  for (let count = 2; ; count += 1) if (!ids.has(`${name} ${count}`)) return `${name} ${count}`;
+}

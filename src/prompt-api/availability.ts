@@ -1,0 +1,24 @@
+/** Whether a model supports the options of a session. */
+import type { CoreOptions, Expected } from "./dictionaries.ts";
+import type { ChatModel } from "./service.ts";
+
+/**
+ * `languages`: the languages that the site vouches for; absent: all. A model that is named by a hub's id has no features until
+ * its files are read, and counts as one that has all.
+ */
+export function satisfies(model: ChatModel, options: CoreOptions, languages: readonly string[] | undefined): boolean {
+  const { expectedInputs = [], expectedOutputs = [], tools = [] } = options;
+  const isKnown = model.features.length > 0 || model.contextLength > 0;
+  const has = (feature: string): boolean => !isKnown || model.features.includes(feature);
+  if (tools.length > 0 && !has("tools")) return false;
+  const takes = ({ type }: Expected): boolean => type === "text" || (type === "image" ? has("vision") : type !== "audio" && has("tools"));
+  const gives = ({ type }: Expected): boolean => type === "text" || (type === "tool-call" && has("tools"));
+  const speaks = ({ languages: tags = [] }: Expected): boolean => languages === undefined || tags.every((tag) => matches(tag, languages));
+  return expectedInputs.every(takes) && expectedOutputs.every(gives) && [...expectedInputs, ...expectedOutputs].every(speaks);
+}
+
+/** Best fit: "en" covers "en-GB". */
+function matches(tag: string, languages: readonly string[]): boolean {
+  const { language } = new Intl.Locale(tag);
+  return languages.some((each) => new Intl.Locale(each).language === language);
+}

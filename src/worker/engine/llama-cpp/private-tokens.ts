@@ -1,0 +1,111 @@
+/**
+ * llama.cpp takes prompts as text, in which it reads every text of a control token as this token, also in a caller's message. So the control
+ * tokens get private texts in the vocabulary that it loads: each begins with a noncharacter, which no text of a caller keeps.
+ */
+import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
+import { tokenPositions } from "./token-positions.ts";
+
+/** Noncharacters for use inside a program (Unicode 23.7). */
+const first = 0xfdd0;
+const last = 0xfdef;
+const noncharacters = /[\uFDD0-\uFDEF]/g;
+/** UTF-8 bytes of one of them. */
+const markBytes = 3;
+/** Makes a private text as long as the token's own, if that is cut inside a character. */
+const filler = "~".codePointAt(0) ?? 0;
+
+export class PrivateTokens {
+  readonly #tokenizer: TextTokenizer;
+  readonly #privateTexts: ReadonlyMap<number, string>;
+
+  private constructor(tokenizer: TextTokenizer, privateTexts: ReadonlyMap<number, string>) {
+    this.#tokenizer = tokenizer;
+    this.#privateTexts = privateTexts;
+  }
+
+  /**
+   * Renames the control tokens in the bytes of a GGUF header. Their lengths stay, so nothing else in the file moves.
+   * @param count Number of tokens of the vocabulary.
+   */
+  static rename(header: Uint8Array, count: number, tokenizer: TextTokenizer): PrivateTokens {
+    const positions = tokenPositions(header, count) ?? [];
+    const texts = new Map<number, string>();
+    const used = new UsedTexts();
+    for (const id of tokenizer.literal.controlTokens) {
+      const position = positions[id];
+      if (position === undefined) continue;
+      const text = header.subarray(position.start, position.end);
+      const renamed = privateText(text, used);
+      if (renamed === undefined) continue;
+      text.set(renamed.bytes);
+      used.add(renamed.text);
+      texts.set(id, renamed.text);
+    }
+    return new PrivateTokens(tokenizer, texts);
+  }
+
+  /** Returns the prompt that llama.cpp tokenises to these ids. */
+  prompt(ids: Int32Array): string {
+    const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+    let prompt = "";
+    let text = "";
+    const endText = (): void => {
+      prompt += (text + decoder.decode()).replaceAll(noncharacters, "\uFFFD");
+      text = "";
+    };
+    for (const id of ids) {
+      const privateText = this.#privateTexts.get(id);
+      if (privateText === undefined) text += decoder.decode(this.#tokenizer.table.bytes(id), { stream: true });
+      else {
+        endText();
+        prompt += privateText;
+      }
+    }
+    endText();
+    return prompt;
+  }
+
+  /** Returns the private texts of tags. A tag that is no control token is plain text. */
+  of(tags: readonly string[]): Map<string, string> {
+    const texts = new Map<string, string>();
+    for (const tag of tags) {
+      const id = this.#tokenizer.table.idOf(tag);
+      const text = id === undefined ? undefined : this.#privateTexts.get(id);
+      if (text !== undefined) texts.set(tag, text);
+    }
+    return texts;
+  }
+}
+
+/** Texts of which none may be the beginning of another: the text after a token could complete the longer one. */
+class UsedTexts {
+  readonly #texts = new Set<string>();
+  readonly #beginnings = new Set<string>();
+
+  add(text: string): void {
+    this.#texts.add(text);
+    for (let length = 1; length <= text.length; length++) this.#beginnings.add(text.slice(0, length));
+  }
+
+  conflictsWith(text: string): boolean {
+    if (this.#beginnings.has(text)) return true;
+    return Array.from(text, (_, index) => text.slice(0, index + 1)).some((beginning) => this.#texts.has(beginning));
+  }
+}
+
+/** Returns a text that is as long as the token's and conflicts with no other; undefined if there is none. */
+function privateText(own: Uint8Array, used: UsedTexts): { bytes: Uint8Array; text: string } | undefined {
+  // The rest begins with a character.
+  let restAt = markBytes;
+  while (((own[restAt] ?? 0) & 0xc0) === 0x80) restAt += 1;
+  if (own.byteLength < markBytes) return undefined;
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+  for (let mark = first; mark <= last; mark++) {
+    const bytes = own.slice();
+    bytes.fill(filler, markBytes, restAt);
+    bytes.set(new TextEncoder().encode(String.fromCodePoint(mark)));
+    const text = decoder.decode(bytes);
+    if (!used.conflictsWith(text)) return { bytes, text };
+  }
+  return undefined;
+}

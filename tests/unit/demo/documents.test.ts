@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { sentencesOf } from "../../../demo/chat/documents/sentences.ts";
+import { rowsOf, uploadPath } from "../../../demo/chat/documents/passage-rows.ts";
+import { freeId, needsPassages, pageInWords } from "../../../demo/chat/documents/source-document.ts";
+import { chatRequest } from "../../../demo/chat/request/chat-request.ts";
+import { newSetup } from "../../../demo/chat/setup/chat-setup.ts";
+
+const passage = { title: "Rules", heading: "Fees", page: 2, lastPage: 3, text: "A card costs 3 euros. It lasts a year." };
+
+test("the rows of a kept document have the fields that its citations need", async () => {
+  const rows = await rowsOf({ passages: [passage, { title: "Rules", heading: "", text: "No page." }] }).text();
+  expect(rows.split("\n").map((row): unknown => JSON.parse(row))).toEqual([
+    { text: passage.text, title: "Rules", heading: "Fees", page: "2", lastPage: "3" },
+    { text: "No page.", title: "Rules", heading: "", page: "", lastPage: "" },
+  ]);
+  expect(uploadPath("a".repeat(60))).toBe(
+    `/v1/datasets?name=${"a".repeat(49)}&type=embed-input&keep_fields=title&keep_fields=heading&keep_fields=page&keep_fields=lastPage`,
+  );
+});
+
+test("passages are chosen of documents that are cut, are kept as datasets, or are long together", () => {
+  const short = { id: "a", title: "A", text: "a".repeat(2500) };
+  expect(needsPassages([short])).toBe(false);
+  expect(needsPassages([short, { ...short, id: "b" }])).toBe(true);
+  expect(needsPassages([{ ...short, passages: [passage] }])).toBe(true);
+  expect(needsPassages([{ id: "c", title: "C", text: "", job: "job" }])).toBe(true);
+});
+
+test("a passage is sent with the title of its document, its heading, and only the chosen sentences", () => {
+  const passages = [{ ...passage, id: "rules.pdf#1", excerpt: "It lasts a year." }];
+  const body = chatRequest({ setup: newSetup(), turns: [{ role: "user", text: "How long?", passages }] });
+  expect(body["documents"]).toEqual([{ id: "rules.pdf#1", data: { title: "Rules: Fees", text: "It lasts a year." } }]);
+});
+
+test("a passage names its pages, and a document gets an id of its own", () => {
+  expect([{}, { page: 3 }, passage].map(pageInWords)).toEqual(["", "page 3", "pages 2 to 3"]);
+  const taken = ["a.pdf", "a.pdf 2"].map((id) => ({ id, title: "", text: "" }));
+  expect([freeId("b.pdf", taken), freeId("a.pdf", taken)]).toEqual(["b.pdf", "a.pdf 3"]);
+});
+
+test("sentences of a passage end at its lines, too", () => {
+  expect(sentencesOf("One. Two!\ntool: drill; fee: 3")).toEqual(["One.", "Two!", "tool: drill; fee: 3"]);
+});
