@@ -47,7 +47,7 @@ export async function buildAssets(folder, banner = "") {
     },
     folder: assets,
     minify: true,
-    // With a hash, so that a cache does not mix two versions.
+    // The names have a hash, so that a cache does not mix two versions.
     chunkFileNames: "shared/[name]-[hash].js",
     define: { __COHABIT_BUILD__: JSON.stringify(build) },
   });

@@ -44,7 +44,7 @@ const workerLayers = [
     { name: "jobs", folders: ["src/inference", "src/api", "src/transport"], packages: ["papaparse", "zod"] },
     { name: "connectors", folders: ["src/inference", "src/api"], packages: ["oauth4webapi", "zod"] },
     { name: "reading", folders: ["src/inference", "src/chat"], packages: ["comlink", "idb", "zod"] },
-    { name: "documents", folders: ["src/transport"], packages: ["fflate", "htmlparser2", "mammoth", "marked", "papaparse", "unpdf/pdfjs"] },
+    { name: "documents", folders: ["src/text", "src/transport"], packages: ["fflate", "htmlparser2", "mammoth", "marked", "papaparse", "unpdf/pdfjs"] },
   ],
   [{ name: "host", folders: ["src/inference", "src/api", "src/chat", "src/transport"], packages: ["comlink", "zod"] }],
 ];
@@ -64,12 +64,13 @@ const zones = [
     folders: ["src/inference", "src/chat", "src/transport/body-limit.ts", "src/transport/lent-bytes.ts"],
     packages: ["zod", "multipasta", /^hono(\/|$)/, /^@noble\/hashes\//],
   },
+  { folder: "src/text", folders: [], packages: [] },
   { folder: "src/transport", folders: [], typeFolders: ["src/inference"], packages: [] },
   { folder: "src/sw", folders: ["src/transport"], packages: [] },
   { folder: "src/page", folders: ["src/transport"], typeFolders: ["src/inference", "src/worker"], packages: ["comlink"] },
   { folder: "src/index.ts", folders: ["src/page"], typeFolders: ["src/inference", "src/transport", "src/worker"], packages: [] },
   { folder: "src/prompt-api", folders: [], typeFolders: ["src/page"], packages: [] },
-  { folder: "src/documents.ts", folders: ["src/page"], typeFolders: ["src/transport"], packages: [] },
+  { folder: "src/documents.ts", folders: ["src/page", "src/text"], typeFolders: ["src/transport"], packages: [] },
   ...workerZones,
   { folder: "src/types.ts", folders: [], typeFolders: ["src/api"], packages: ["zod"] },
   { folder: "src/standalone.ts", folders: ["src/page", "src/index.ts"], packages: [] },
@@ -77,7 +78,7 @@ const zones = [
   { folder: "src/assets", folders: [], typeFolders: ["src/worker"], packages: [/^node:/] },
   { folder: "src/vite", folders: ["src/assets"], typeFolders: ["src/worker"], packages: ["vite", /^node:/] },
   { folder: "src/bin", folders: ["src/assets"], packages: [/^node:/] },
-  { folder: "demo", folders: ["src/index.ts", "src/documents.ts"], packages: [/.*/] },
+  { folder: "demo", folders: ["src/index.ts", "src/documents.ts", "src/prompt-api/index.ts"], packages: [/.*/] },
 ];
 
 // Limited to one statement: a specifier is not matched across a semicolon or another import.

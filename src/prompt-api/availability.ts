@@ -4,7 +4,7 @@ import type { ChatModel } from "./service.ts";
 
 /**
  * `languages`: the languages that the site vouches for; absent: all. A model that is named by a hub's id has no features until
- * its files are read, and counts as one that has all.
+ * its files are read, and counts as having all of them.
  */
 export function satisfies(model: ChatModel, options: CoreOptions, languages: readonly string[] | undefined): boolean {
   const { expectedInputs = [], expectedOutputs = [], tools = [] } = options;

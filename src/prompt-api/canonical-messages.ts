@@ -55,7 +55,7 @@ function textContent(value: string): Content {
   return { type: "text", value };
 }
 
-/** Joins neighbouring texts without a space, as the standard says. */
+/** Joins neighbouring texts. The standard adds no space. */
 export function joined(content: readonly Content[]): Content[] {
   const parts: Content[] = [];
   for (const part of content) {

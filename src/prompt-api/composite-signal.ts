@@ -19,7 +19,7 @@ export class CompositeSignal {
     this.release();
   }
 
-  /** Ends the subscriptions, so that a signal of the page does not keep what was composed from it. */
+  /** Ends the subscriptions, so that a signal of the page does not keep this object in memory. */
   release(): void {
     for (const signal of this.#signals) signal.removeEventListener("abort", this.#onAbort);
   }

@@ -16,7 +16,7 @@ import {
   withDefault,
 } from "./web-idl.ts";
 
-export const samplingModes = [
+const samplingModes = [
   "most-predictable",
   "predictable",
   "slightly-predictable",

@@ -7,7 +7,7 @@ import type { LanguageModelClass } from "./types.ts";
 export interface LanguageModelOptions extends ServiceOptions {
   /**
    * Languages that the model reads and writes, as BCP 47 tags: sessions that expect others are unavailable. Default: not
-   * checked, because a model does not say which it has learned.
+   * checked, because the languages of a model are not known.
    */
   languages?: readonly string[];
   /**

@@ -1,7 +1,7 @@
 /** Reads values of the service's JSON, without a schema library: this entry must stay small. */
 
 /** Returns the value at `path`, or undefined if there is none. */
-export function valueAt(json: unknown, ...path: (string | number)[]): unknown {
+function valueAt(json: unknown, ...path: (string | number)[]): unknown {
   let value = json;
   for (const key of path) {
     if (typeof value !== "object" || value === null) return undefined;

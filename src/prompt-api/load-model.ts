@@ -1,7 +1,7 @@
 /** Loads a model with the progress of the standard. */
 import type { PromptRuntime } from "./service.ts";
 
-/** Rejects with a NetworkError or an OperationError. The load goes on if `signal` aborts: other callers may wait for it. */
+/** Rejects with a NetworkError or an OperationError. The load continues if `signal` aborts: other callers may wait for it. */
 export async function loadModel(
   runtime: PromptRuntime,
   model: string,
@@ -11,7 +11,7 @@ export async function loadModel(
   let last = -1;
   let phase = "fetch";
   const report = (fraction: number): void => {
-    // A precision of one part in 65,536, as the standard says.
+    // The standard's precision is one part in 65,536.
     const loaded = Math.floor(fraction * 65_536) / 65_536;
     if (loaded <= last || signal.aborted) return;
     last = loaded;

@@ -1,12 +1,12 @@
 /** `responseConstraint`: a JSON Schema or a RegExp, as the JSON object schema that the service enforces. */
 
 /** Decodes the text of a constrained reply piece by piece. */
-export type ReplyDecoder = (piece: string) => string;
+type ReplyDecoder = (piece: string) => string;
 
 export interface ResponseConstraint {
   /** An object schema. */
   schema: object;
-  /** An instruction that tells the model of the constraint. */
+  /** An instruction for the model that describes the constraint. */
   hint: string;
   /** Returns the text with which the service's reply begins if the decoded reply begins with `prefix`. */
   begin: (prefix: string) => string;

@@ -74,7 +74,7 @@ export class PromptService {
     return this.#runtime;
   }
 
-  /** The chosen model, or the default one; undefined if the service has no such chat model. Loads nothing. */
+  /** The chosen model, or the default one; undefined if the service has no such chat model. Loads no model. */
   async model(): Promise<ChatModel | undefined> {
     const { model } = this.#options;
     const path = model === undefined ? "?endpoint=chat&default_only=true" : `/${encodeURIComponent(model)}`;

@@ -14,7 +14,7 @@ import { answerable, captureImages, type CapturedImages, hasImages, textOf, wire
 export interface TemplateCosts {
   /** To every message. */
   perMessage: number;
-  /** To a prompt, whatever its number of messages. */
+  /** To a prompt with any number of messages. */
   perPrompt: number;
 }
 

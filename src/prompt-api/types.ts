@@ -10,7 +10,7 @@ export type LanguageModelMessageContent = {
 export interface LanguageModelMessage {
   role: "system" | "user" | "assistant";
   content: string | LanguageModelMessageContent[];
-  /** The reply goes on from this last message of the assistant. */
+  /** The reply continues this message, which is the last one and the assistant's. */
   prefix?: boolean;
 }
 

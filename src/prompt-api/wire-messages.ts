@@ -15,7 +15,7 @@ export function captureImages(prompt: Prompt): CapturedImages {
     for (const { type, value } of typeof content === "string" ? [] : content) {
       if (type !== "image" || typeof value === "string") continue;
       const url = imageUrl(value);
-      // Whoever sends the message awaits it; a prompt that is refused or aborted does not.
+      // A prompt that is refused or aborted does not await it.
       url.catch(() => undefined);
       images.set(value, url);
     }

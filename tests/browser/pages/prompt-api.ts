@@ -89,7 +89,7 @@ function sessionWithImages(onImage: (url: string) => void) {
       if (path.startsWith("/v1/models"))
         return Response.json({ name: "seeing", endpoints: ["chat"], features: ["vision"], context_length: 4096 });
       if (path === "/v1/tokenize") return Response.json({ tokens: [1] });
-      const { messages, stream } = JSON.parse(String(init?.body));
+      const { messages, stream } = JSON.parse(typeof init?.body === "string" ? init.body : "{}");
       const part = messages.at(-1).content[0];
       if (stream === true && typeof part === "object") onImage(part.image_url.url);
       if (stream !== true) return Response.json({ usage: { prompt_tokens: 5 } });
@@ -203,10 +203,11 @@ function membersOf(type: LanguageModelClass) {
   return [type, type.prototype].flatMap((owner, index) =>
     Object.entries(Object.getOwnPropertyDescriptors(owner))
       .filter(([name]) => !["constructor", "length", "name", "prototype"].includes(name))
-      .map(([name, { value, set, enumerable, configurable, writable }]) => {
-        const method: unknown = value;
+      .map(([name, property]) => {
+        const { enumerable, configurable, writable } = property;
+        const method: unknown = property.value;
         const isMethod = typeof method === "function";
-        const kind = isMethod ? ("method" as const) : set === undefined ? ("readonly attribute" as const) : ("attribute" as const);
+        const kind = isMethod ? ("method" as const) : property.set === undefined ? ("readonly attribute" as const) : ("attribute" as const);
         return { name, isStatic: index === 0, kind, length: isMethod ? method.length : 0, enumerable, configurable, writable };
       }),
   );
