@@ -278,7 +278,7 @@ class DecoderReader {
 }
 
 /** Bytes of a tensor in the form that the kernels multiply by. */
-export function heapBytes(shape: readonly number[], type: GgmlType): number {
+function heapBytes(shape: readonly number[], type: GgmlType): number {
   const count = shape.reduce((product, size) => product * size, 1);
   if (shape.length < 2 || shape[1] === 1) return 4 * count;
   const isFourBit = type === "Q4_0" || type === "Q4_1" || type === "Q4_K";
