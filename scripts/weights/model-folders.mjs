@@ -23,15 +23,24 @@ export const testedChatModels = {
 };
 
 /** @type {Recipes} */
+const ggufModels = {
+  "google/gemma-3-270m-GGUF": { command: ["gguf_files", "gemma3"], inputs: ["gguf_files.py", "gemma3"] },
+  "HuggingFaceTB/SmolLM2-135M-Instruct-GGUF": {
+    command: ["gguf_files", "smollm2"],
+    inputs: ["gguf_files.py", "smollm2", "chat/smollm.py"],
+  },
+};
+
+/** @type {Recipes} */
 export const testedModels = {
   ...testedChatModels,
+  ...ggufModels,
   "sentence-transformers/all-MiniLM-L6-v2": { command: ["minilm"], inputs: ["minilm", "graphs/builder.py", "tiny_families/encoder.py"] },
 };
 
 /** The same weights for other libraries: as GGUF, and as transformers.js can load them. @type {Recipes} */
 export const peerModels = {
-  "google/gemma-3-270m-GGUF": { command: ["gguf_files", "gemma3"], inputs: ["gguf_files.py"] },
-  "HuggingFaceTB/SmolLM2-135M-Instruct-GGUF": { command: ["gguf_files", "smollm2"], inputs: ["gguf_files.py", "chat/smollm.py"] },
+  ...ggufModels,
   "google/gemma-3-270m-plain": { command: ["plain_embeddings"], source: "google/gemma-3-270m", inputs: ["plain_embeddings.py"] },
   "HuggingFaceTB/SmolLM2-135M-Instruct-plain": {
     command: ["plain_embeddings"],

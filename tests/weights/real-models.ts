@@ -16,6 +16,8 @@ export const gemma = "google/gemma-3-270m";
 export const smol = "HuggingFaceTB/SmolLM2-135M-Instruct";
 export const minilm = "sentence-transformers/all-MiniLM-L6-v2";
 export const chatModels = [smol, gemma];
+/** The same models as GGUF files. */
+export const ggufModels = chatModels.map((id) => `${id}-GGUF`);
 
 /** A model with an entry of its own: the same weights without products in int8, or with another context. */
 export const inFloat = (id: string): string => `${id}-float`;
@@ -26,6 +28,7 @@ const file = "onnx/model_q4.onnx";
 export const entries = [
   minilm,
   ...chatModels,
+  ...ggufModels,
   ...chatModels.map((id) => ({ hub: id, id: inFloat(id), onnx: { wasm: { file, int8Products: false } } })),
   ...chatModels.map((id) => ({ hub: id, id: shortened(id), contextLength: shortContext })),
 ];
@@ -59,7 +62,7 @@ const open = (profile: BrowserContext, hub: HubServer): Promise<Page> =>
 /** A hub that has all models. */
 export async function withHub(use: (hub: HubServer) => Promise<void>): Promise<void> {
   const hub = new HubServer();
-  for (const id of [minilm, ...chatModels]) hub.pushFolder(id, path.join(modelsFolder, id));
+  for (const id of [minilm, ...chatModels, ...ggufModels]) hub.pushFolder(id, path.join(modelsFolder, id));
   await hub.start();
   await use(hub);
   await hub.stop();

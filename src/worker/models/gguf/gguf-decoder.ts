@@ -43,7 +43,7 @@ export interface GgufDecoder {
   /** Factor of queries times keys. */
   attentionScale: number;
   embeddingScale: number;
-  /** Factor of what a layer adds to its input. */
+  /** Factor of the sum that a layer adds to its input. */
   residualScale: number;
   /** Divisor of the logits. */
   logitDivisor: number;
@@ -56,7 +56,7 @@ interface Family {
   activation?: "gelu";
   /** Every layer of this number has no rotary embedding. */
   plainLayerStep?: number;
-  /** Every layer of this number attends to all positions, the others to a window. */
+  /** Every layer of this number attends to all positions. All other layers have a window. */
   wholeLayerStep?: number;
 }
 
@@ -98,13 +98,13 @@ export function readGgufDecoder(header: GgufHeader, contextLength?: number): Dec
   try {
     return { decoder: new DecoderReader(header).read(contextLength) };
   } catch (error) {
-    if (error instanceof DecoderObstacle) return { obstacle: error.message };
+    if (error instanceof DecoderObstacleError) return { obstacle: error.message };
     throw error;
   }
 }
 
-class DecoderObstacle extends Error {
-  override readonly name = "DecoderObstacle";
+class DecoderObstacleError extends Error {
+  override readonly name = "DecoderObstacleError";
 }
 
 class DecoderReader {
@@ -119,7 +119,7 @@ class DecoderReader {
     const architecture = metadata.get("general.architecture");
     const family = typeof architecture === "string" && Object.hasOwn(families, architecture) ? families[architecture] : undefined;
     if (typeof architecture !== "string" || family === undefined) {
-      throw new DecoderObstacle(
+      throw new DecoderObstacleError(
         `its architecture is ${JSON.stringify(architecture ?? "")}, not one of ${Object.keys(families).join(", ")}`,
       );
     }
@@ -176,7 +176,7 @@ class DecoderReader {
     const global = { ...plain, base, factors, magnitude: this.#positive("rope.scaling.attn_factor") ?? 1 };
     if (type === "none" || type === "longrope") return { global, local };
     if (type === "linear") return { global: { ...global, scale: 1 / factor }, local };
-    throw new DecoderObstacle(`its rotary embedding is scaled by ${JSON.stringify(type)}`);
+    throw new DecoderObstacleError(`its rotary embedding is scaled by ${JSON.stringify(type)}`);
   }
 
   /** llama.cpp chooses by the length of the context, too. */
@@ -188,22 +188,22 @@ class DecoderReader {
 
   #assertSizes({ headWidth, heads, kvHeads, width, rotary: { global } }: GgufDecoder): void {
     const valueWidth = this.#size("attention.value_length", headWidth);
-    if (valueWidth !== headWidth) throw new DecoderObstacle(`its keys have ${headWidth} numbers and its values ${valueWidth}`);
+    if (valueWidth !== headWidth) throw new DecoderObstacleError(`its keys have ${headWidth} numbers and its values ${valueWidth}`);
     // The runtime rotates multiples of 16 numbers.
     if (headWidth % 8 !== 0 || width % 32 !== 0 || heads % kvHeads !== 0 || global.dimensions > headWidth || global.dimensions % 16 !== 0) {
-      throw new DecoderObstacle(
+      throw new DecoderObstacleError(
         `its sizes are unusual: ${width} numbers of a token, ${heads} heads of ${headWidth}, ${kvHeads} of keys, ${global.dimensions} rotated`,
       );
     }
     const experts = this.#optional("expert_count") ?? 0;
-    if (experts > 0) throw new DecoderObstacle(`its layers choose among ${experts} experts`);
+    if (experts > 0) throw new DecoderObstacleError(`its layers choose among ${experts} experts`);
   }
 
   #assertTensors({ layers, width, heads, kvHeads, headWidth, feedForward, vocabulary, rotary: { global } }: GgufDecoder): void {
     for (const { name, type } of this.#tensors.values()) {
-      if (!layerTensor.test(name) && !otherTensors.has(name)) throw new DecoderObstacle(`it has the tensor ${name}`);
+      if (!layerTensor.test(name) && !otherTensors.has(name)) throw new DecoderObstacleError(`it has the tensor ${name}`);
       const isMatrix = name.endsWith(".weight") && !name.includes("norm") && !name.startsWith("rope_");
-      if (isMatrix ? !matrixTypes.has(type) : type !== "F32") throw new DecoderObstacle(`its tensor ${name} is ${type}`);
+      if (isMatrix ? !matrixTypes.has(type) : type !== "F32") throw new DecoderObstacleError(`its tensor ${name} is ${type}`);
     }
     const [query, keys] = [heads * headWidth, kvHeads * headWidth];
     this.#assertShape("token_embd.weight", [width, vocabulary]);
@@ -236,29 +236,29 @@ class DecoderReader {
     }
     const bytes = [...this.#tensors.values()].reduce((sum, { shape, type }) => sum + heapBytes(shape, type), 0);
     if (bytes > maxBytes)
-      throw new DecoderObstacle(`its weights take ${Math.ceil(bytes / 2 ** 20)} MiB of memory, and ${maxBytes / 2 ** 20} are the max`);
+      throw new DecoderObstacleError(`its weights take ${Math.ceil(bytes / 2 ** 20)} MiB of memory, and ${maxBytes / 2 ** 20} are the max`);
   }
 
   #assertShape(name: string, shape: readonly number[]): void {
     const found = this.#tensors.get(name)?.shape;
-    if (found === undefined) throw new DecoderObstacle(`it lacks the tensor ${name}`);
+    if (found === undefined) throw new DecoderObstacleError(`it lacks the tensor ${name}`);
     const sizes = found.slice(0, shape.length);
     if (sizes.some((size, axis) => size !== shape[axis]) || found.slice(shape.length).some((size) => size !== 1)) {
-      throw new DecoderObstacle(`its tensor ${name} has the shape ${found.join(" x ")} instead of ${shape.join(" x ")}`);
+      throw new DecoderObstacleError(`its tensor ${name} has the shape ${found.join(" x ")} instead of ${shape.join(" x ")}`);
     }
   }
 
   #size(key: string, missing?: number): number {
     const value = this.#optional(key) ?? missing;
     if (value === undefined || !Number.isInteger(value) || value < 1 || value > 2 ** 24) {
-      throw new DecoderObstacle(`its value ${this.#architecture}.${key} is ${value ?? "missing"}`);
+      throw new DecoderObstacleError(`its value ${this.#architecture}.${key} is ${value ?? "missing"}`);
     }
     return value;
   }
 
   #number(key: string): number {
     const value = this.#optional(key);
-    if (value === undefined) throw new DecoderObstacle(`its value ${this.#architecture}.${key} is missing`);
+    if (value === undefined) throw new DecoderObstacleError(`its value ${this.#architecture}.${key} is missing`);
     return value;
   }
 
@@ -272,16 +272,16 @@ class DecoderReader {
     const value = this.#metadata.get(`${this.#architecture}.${key}`);
     if (value === undefined) return undefined;
     if (typeof value !== "number" || !Number.isFinite(value))
-      throw new DecoderObstacle(`its value ${this.#architecture}.${key} is no number`);
+      throw new DecoderObstacleError(`its value ${this.#architecture}.${key} is no number`);
     return value;
   }
 }
 
 /** Bytes of a tensor in the form that the kernels multiply by. */
-export function heapBytes(shape: readonly number[], type: GgmlType): number {
+function heapBytes(shape: readonly number[], type: GgmlType): number {
   const count = shape.reduce((product, size) => product * size, 1);
   if (shape.length < 2 || shape[1] === 1) return 4 * count;
   const isFourBit = type === "Q4_0" || type === "Q4_1" || type === "Q4_K";
-  // Values, and what a block of 32 has beside them: a factor, and with minima room for two.
+  // A block of 32 values has a factor; with minima the operator needs room for two.
   return count * (isFourBit ? 0.5 : 1) + (count / 32) * (type === "Q4_0" ? 4 : 8);
 }

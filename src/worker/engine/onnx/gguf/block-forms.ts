@@ -9,7 +9,7 @@ import { floatsOfHalves } from "../../../base/half-floats.ts";
 export interface BlockRow {
   /** 8 bits: the values. */
   values: Int8Array;
-  /** 4 bits: values plus 8. Eight values in a word: the first four in the low halves of its bytes, the others in the high halves. */
+  /** 4 bits: values plus 8. A word has eight: four in the low halves of its bytes, and the next four in the high halves. */
   words: Int32Array;
   /** One for each block of the form. */
   scales: Float32Array;
@@ -31,7 +31,7 @@ const highHalves = 0xf0f0f0f0;
 const halves = floatsOfHalves(Uint16Array.from({ length: 65_536 }, (_, bits) => bits));
 const half = (view: DataView, at: number): number => halves[view.getUint16(at, true)] ?? 0;
 
-/** Writes the 32 halves of 16 bytes, of which the low ones come first, as four words. */
+/** Writes the 32 halves of 16 bytes as four words. The low halves come first. */
 function unpackSixteen(view: DataView, at: number, words: Int32Array, to: number): void {
   const [a, b] = [view.getUint32(at, true), view.getUint32(at + 4, true)];
   const [c, d] = [view.getUint32(at + 8, true), view.getUint32(at + 12, true)];

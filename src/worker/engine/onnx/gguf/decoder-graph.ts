@@ -39,7 +39,7 @@ class DecoderBuilder {
   readonly #decoder: GgufDecoder;
   readonly #writer: GraphWriter;
   readonly #contextLength: number;
-  /** Numbers of each token after the last layer, and what the next normalisation adds to them. */
+  /** Name of the numbers of each token, and the name of the numbers that the next normalisation adds to them. */
   #state = "";
   #added: string | undefined;
 
@@ -253,7 +253,7 @@ class DecoderBuilder {
     this.#added = this.#writer.scaled(rows, this.#decoder.residualScale, `${rows}.scaled`);
   }
 
-  /** Adds to the state what the last part of a layer computed, and returns the normalised sum. */
+  /** Adds the result of the last part of a layer to the state, and returns the normalised sum. */
   #normalised(weight: string, output: string, isLast = false): string {
     if (this.#added === undefined) return this.#norm(this.#state, weight, output);
     const sum = `${output}.sum`;

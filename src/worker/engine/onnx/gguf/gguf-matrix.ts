@@ -149,7 +149,7 @@ function* rowsOf({ tensor, firstRow = 0, rows, rowOf }: MatrixPart, read: ReadBy
   }
 }
 
-/** Writes the numbers that a row stands for. */
+/** Writes the numbers of a row. */
 function readNumbers(tensor: GgufTensor, view: DataView, at: number, row: BlockRow, into: Float32Array): void {
   const { type } = tensor;
   if (type === "F32" || type === "F16" || type === "BF16") {
