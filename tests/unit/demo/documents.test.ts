@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { readConversation } from "../../../demo/chat/conversation/read-conversation.ts";
-import { sentencesOf } from "../../../demo/chat/documents/sentences.ts";
 import { rowsOf, uploadPath } from "../../../demo/chat/documents/passage-rows.ts";
 import { freeId, needsPassages, pageInWords } from "../../../demo/chat/documents/source-document.ts";
 import { chatRequest } from "../../../demo/chat/request/chat-request.ts";
@@ -37,10 +36,6 @@ test("a passage names its pages, and a document gets an id of its own", () => {
   expect([{}, { page: 3 }, passage].map(pageInWords)).toEqual(["", "page 3", "pages 2 to 3"]);
   const taken = ["a.pdf", "a.pdf 2"].map((id) => ({ id, title: "", text: "" }));
   expect([freeId("b.pdf", taken), freeId("a.pdf", taken)]).toEqual(["b.pdf", "a.pdf 3"]);
-});
-
-test("sentences of a passage end at its lines, too", () => {
-  expect(sentencesOf("One. Two!\ntool: drill; fee: 3")).toEqual(["One.", "Two!", "tool: drill; fee: 3"]);
 });
 
 test("an exported conversation keeps the pages of its documents, passages and sources, but no datasets", () => {
