@@ -87,6 +87,9 @@ export class PromptService {
     const endpoints = listAt(description, "endpoints");
     // A model that is named by a hub's id has no endpoints until its files are read.
     if (endpoints.length > 0 && !endpoints.includes("chat")) return undefined;
+    // The browser's own model would ask the window's LanguageModel, which may be this class.
+    const { models } = await this.runtime();
+    if ((await models()).some(({ id, availability }) => id === name && availability !== undefined)) return undefined;
     return {
       name,
       contextLength: numberAt(description, "context_length") ?? 0,

@@ -44,6 +44,13 @@ describe("availability", () => {
     await expectDomException(LanguageModel.create(given), "NotSupportedError");
   });
 
+  test("is unavailable over the browser's own model, which would ask this class", async () => {
+    const models = async () => [{ id: "scripted-chat", state: "unloaded" as const, availability: "available" as const }];
+    const { LanguageModel } = openPromptPage({}, { runtime: { models } });
+    expect(await LanguageModel.availability()).toBe("unavailable");
+    await expectDomException(LanguageModel.create(), "NotSupportedError");
+  });
+
   test("counts variants of a language, and all languages by default", async () => {
     const languages = (...tags: string[]) => ({ expectedInputs: [{ type: "text" as const, languages: tags }] });
     expect(await openPromptPage({ languages: ["en"] }).LanguageModel.availability(languages("EN-gb"))).toBe("downloadable");

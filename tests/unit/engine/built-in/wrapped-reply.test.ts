@@ -9,6 +9,7 @@ function read(text: string, size: number) {
     for (const part of reply.push(text.slice(start, start + size))) {
       const last = parts.at(-1);
       const piece = part.type === "tool-call" ? part.name : part.text;
+      if (text.startsWith("{")) expect(piece.isWellFormed(), piece).toBe(true);
       if (part.type !== "tool-call" && last?.type === part.type) last.text += piece;
       else parts.push({ type: part.type, text: piece });
     }
