@@ -21,7 +21,11 @@ test.afterAll(async () => {
 test("a GGUF file of a known family writes on WASM as a graph, with token ids, log probabilities and JSON by a grammar", async ({
   context,
 }) => {
-  const page = await openServiceOn(context, `http://127.0.0.1:${site.port}/service.html`, { models: [id], hubs: [hub.url], device: "wasm" });
+  const page = await openServiceOn(context, `http://127.0.0.1:${site.port}/service.html`, {
+    models: [id],
+    hubs: [hub.url],
+    device: "wasm",
+  });
   const post = (path: string, body: object): Promise<Record<string, unknown>> =>
     page.evaluate(
       async ([url, sent]) => {
@@ -32,7 +36,10 @@ test("a GGUF file of a known family writes on WASM as a graph, with token ids, l
     );
   const messages = [{ role: "user", content: "Hello" }];
   const reply = await post("/v2/chat", { model: id, messages, temperature: 0, max_tokens: 8, logprobs: true });
-  expect(reply, JSON.stringify(reply)).toMatchObject({ status: 200, logprobs: expect.arrayContaining([expect.objectContaining({ token_ids: expect.anything() })]) });
+  expect(reply, JSON.stringify(reply)).toMatchObject({
+    status: 200,
+    logprobs: expect.arrayContaining([expect.objectContaining({ token_ids: expect.anything() })]),
+  });
   const schema = { type: "object", properties: { ok: { type: "boolean" } }, required: ["ok"], additionalProperties: false };
   const json = await post("/v2/chat", { model: id, messages, max_tokens: 40, seed: 1, response_format: { type: "json_object", schema } });
   expect(json, JSON.stringify(json)).toMatchObject({ status: 200 });
