@@ -26,7 +26,7 @@ test.describe("LanguageModel", () => {
     const { before, loaded } = await tab.evaluate(() => window.promptCalls.progress(), null);
     expect(before).toBe("downloadable");
     expect([loaded[0], loaded.at(-1)]).toEqual([0, 1]);
-    expect(loaded.length).toBeGreaterThan(2);
+    expect(loaded.filter((value) => value > 0 && value < 1).length).toBeGreaterThan(1);
     expect(await tab.evaluate((text) => window.promptCalls.prompt(text), question)).toContain("Rome");
     const pieces = await tab.evaluate((text) => window.promptCalls.promptStreaming(text), question);
     expect(pieces.length).toBeGreaterThan(3);
