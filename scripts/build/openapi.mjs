@@ -13,7 +13,7 @@ export async function writeOpenapi(file, version) {
     /** @type {unknown} */
     const module = await import(pathToFileURL(path.join(folder, "document.js")).href);
     if (!isDocument(module)) throw new TypeError("the description has no function openapiDocument");
-    writeFileSync(file, `${JSON.stringify(module.openapiDocument(version), undefined, 1)}\n`);
+    writeFileSync(file, `${JSON.stringify(module.openapiDocument(version))}\n`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -24,11 +24,10 @@ export interface SiteAssets {
 
 export async function siteAssets(assets: AssetFolder, options: SiteAssetOptions): Promise<SiteAssets> {
   const { maxFileBytes, engines } = options;
-  const whole = assets.manifest.files
-    .filter((file) => isSelected(file, options))
-    .map((file) => contentEntry(file.path, file.bytes, () => assets.read(file), file.sha256));
-  const entries = (await Promise.all(whole.map((entry) => inParts(entry, maxFileBytes)))).flat();
-  const files = await Promise.all(entries.map(describe));
+  const selected = assets.manifest.files.filter((file) => isSelected(file, options));
+  const parts = await Promise.all(selected.map((file) => partsOf(assets, file, maxFileBytes)));
+  const entries = parts.flatMap((part) => part.entries);
+  const files = parts.flatMap((part) => part.files);
   const manifest: AssetManifest = { ...assets.manifest, engines: [...engines], files };
   const text = Buffer.from(`${JSON.stringify(manifest, undefined, 2)}\n`);
   return { manifest, entries: [...entries, contentEntry(manifestPath, text.byteLength, async () => text)] };
@@ -50,6 +49,11 @@ export async function listedAssets(target: string): Promise<string[]> {
   }
 }
 
-async function describe(entry: SiteEntry): Promise<AssetFile> {
-  return { path: entry.path, bytes: entry.bytes, sha256: await entry.sha256() };
+async function partsOf(assets: AssetFolder, file: AssetFile, maxFileBytes: number): Promise<{ entries: SiteEntry[]; files: AssetFile[] }> {
+  const entries = await inParts(
+    contentEntry(file.path, file.bytes, () => assets.read(file), file.sha256),
+    maxFileBytes,
+  );
+  const files = entries.map(async (entry) => ({ ...file, path: entry.path, bytes: entry.bytes, sha256: await entry.sha256() }));
+  return { entries, files: await Promise.all(files) };
 }

@@ -5,14 +5,14 @@ import type { AssetManifest } from "./asset-manifest.ts";
 /** At the site's base, next to the service worker. */
 export const siteFileListName = "cohabit-files.json";
 
-/** In bytes. Larger files are stored only when used, as are WASM, of which a browser uses one of six files, and code that few models need. */
+/** In bytes. Larger files are stored only when used, like WASM, because a browser uses one of six WASM files. */
 export const maxAlwaysBytes = 2 * 1024 * 1024;
 
 /** The content hash before the extension in the file names of a build. */
 export const contentHash = /-[\w-]{8}(?=\.\w+$)/;
 
-/** Scripts that only WebGPU needs. */
-const webGpuCode = /\/(?:load-on-webgpu|ort\.(?:jspi|webgpu)\.bundle)/;
+/** Scripts that only WebGPU, or models that are named by an id, need. */
+const optionalScripts = /\/(?:load-on-webgpu|ort\.(?:jspi|webgpu)\.bundle|model-reader\.worker)/;
 
 /** The content hash in the file names of WebAssembly, and of parts. */
 const wasmHash = /-[\w-]{8}(?=\.wasm)/;
@@ -28,8 +28,7 @@ export function runtimeFiles({ files, build }: AssetManifest): SiteFile[] {
     .map(({ path, bytes, sha256, engines }) => {
       // Workers have fixed names; pages request them with the build in the query.
       const isVersioned = path.endsWith(".worker.js");
-      // Code for other models than those of one graph on the CPU.
-      const isOptional = engines !== undefined && (!engines.includes("onnx") || webGpuCode.test(path));
+      const isOptional = (engines !== undefined && !engines.includes("onnx")) || optionalScripts.test(path);
       const isWasm = /\.wasm(?:\.bin)?(?:\.|$)/.test(path);
       return {
         url: `./${path}${isVersioned ? `?v=${build}` : ""}`,

@@ -90,6 +90,8 @@ export interface BrowserModelPage {
    * gets the downloaded share, from 0 to 1.
    */
   download(options: SessionOptions, onProgress: (share: number) => void): Promise<PromptOutcome<null>>;
+  /** Ends the download for this page with an AbortError. The browser may continue it. */
+  cancelDownload(): void | Promise<void>;
   /** Creates a session. Fails with NotAllowedError if the model would have to be downloaded. */
   create(options: SessionOptions, initialPrompts: PromptMessage[]): Promise<PromptOutcome<SessionFacts>>;
   clone(session: number): Promise<PromptOutcome<SessionFacts>>;

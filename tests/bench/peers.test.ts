@@ -48,6 +48,8 @@ const models: PeerModel[] = [
   },
 ];
 
+const ggufPeers: ReadonlySet<PeerName> = new Set(["cohabit of GGUF", "wllama"]);
+
 /** A peer on a device, with a model: the measurements that alternate with the others of its group. */
 interface Entrant {
   model: PeerModel;
@@ -87,6 +89,7 @@ function groupsOf(hub: string, hasGpu: boolean): Entrant[][] {
     const entrant = (peer: PeerName, device: PeerOptions["device"], threads: number): Entrant => {
       const name = {
         cohabit: model.id,
+        "cohabit of GGUF": `${model.id}-GGUF`,
         "transformers.js": `${model.id}-plain`,
         wllama: `${model.id}-GGUF`,
         "web-llm": model.webLlm ?? "",
@@ -111,7 +114,7 @@ async function measureGroup(profile: string, group: readonly Entrant[], failures
     peer: entrant.peer,
     device: entrant.options.device,
     threads: entrant.options.threads,
-    weights: entrant.peer === "wllama" ? entrant.model.ggufName : entrant.peer === "web-llm" ? "MLC" : entrant.model.onnxName,
+    weights: ggufPeers.has(entrant.peer) ? entrant.model.ggufName : entrant.peer === "web-llm" ? "MLC" : entrant.model.onnxName,
     downloadMs: Number.NaN,
     visits: [],
   }));

@@ -33,8 +33,8 @@ export const wrongKernels: readonly WrongKernel[] = [
   {
     kernel: "multiplyFloatRows, with minima",
     file: "block-minima.ts",
-    text: "f32(sumOfBlock(",
-    replacement: "f32(1 + sumOfBlock(",
+    text: "return i32x4.extract_lane(four, 0) +",
+    replacement: "return 1 + i32x4.extract_lane(four, 0) +",
     found: "products with blocks of 4 bits and minima",
   },
   {

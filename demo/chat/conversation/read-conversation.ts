@@ -1,6 +1,5 @@
 /** Reads a conversation that was exported or shared. Its content is foreign: unknown fields are dropped, and wrong ones refuse it. */
 import { listAt, numberAt, parseJson, textAt, valueAt } from "../../service/json-values.ts";
-import type { DocumentPassage } from "../../../src/documents.ts";
 import type { Passage, SourceDocument } from "../documents/source-document.ts";
 import { newSetup, samplingNames, type ChatSetup } from "../setup/chat-setup.ts";
 import { newStep, type Citation, type Conversation, type ReplyStep, type ToolCall, type Turn } from "./conversation.ts";
@@ -56,33 +55,41 @@ function readCall(value: unknown): ToolCall[] {
 
 function readCitation(value: unknown): Citation[] {
   const [start, end] = [numberAt(value, "start"), numberAt(value, "end")];
-  const sources = listAt(value, "sources").flatMap(readPassage);
+  const sources = listAt(value, "sources").flatMap((source) => {
+    const place = textAt(source, "place");
+    return readText(source).map((read) => (place === undefined ? read : { ...read, place }));
+  });
   return start !== undefined && end !== undefined && start >= 0 && start <= end ? [{ start, end, sources }] : [];
 }
 
-/** A document that is a dataset of another browser has no text here and is dropped. */
-function readDocument(value: unknown): SourceDocument[] {
+interface IdentifiedText {
+  id: string;
+  title: string;
+  text: string;
+}
+
+function readText(value: unknown): IdentifiedText[] {
   const [id, text] = [textAt(value, "id"), textAt(value, "text")];
-  if (id === undefined || text === undefined || text === "") return [];
-  const title = textAt(value, "title") ?? "";
-  const passages = listAt(value, "passages").flatMap((passage): DocumentPassage[] => {
-    const passageText = textAt(passage, "text");
-    return passageText === undefined
+  return id === undefined || text === undefined ? [] : [{ id, title: textAt(value, "title") ?? "", text }];
+}
+
+/** A document that is kept as a dataset is left out: only the browser that exported it has the dataset. */
+function readDocument(value: unknown): SourceDocument[] {
+  const passages = listAt(value, "passages").flatMap((passage) => {
+    const text = textAt(passage, "text");
+    return text === undefined
       ? []
-      : [{ title, heading: textAt(passage, "heading") ?? "", text: passageText, ...readPages(passage) }];
+      : [{ title: textAt(passage, "title") ?? "", heading: textAt(passage, "heading") ?? "", text, ...readPages(passage) }];
   });
-  return [{ id, title, text, ...(passages.length === 0 ? {} : { passages }) }];
+  return readText(value)
+    .filter(({ text }) => text !== "")
+    .map((read) => (passages.length === 0 ? read : { ...read, passages }));
 }
 
 function readPassage(value: unknown): Passage[] {
-  const heading = textAt(value, "heading");
-  const excerpt = textAt(value, "excerpt");
-  return readDocument(value).map((document) => ({
-    ...document,
-    ...readPages(value),
-    ...(heading === undefined ? {} : { heading }),
-    ...(excerpt === undefined ? {} : { excerpt }),
-  }));
+  const [heading, excerpt] = [textAt(value, "heading"), textAt(value, "excerpt")];
+  const added = { ...(heading === undefined ? {} : { heading }), ...(excerpt === undefined ? {} : { excerpt }), ...readPages(value) };
+  return readText(value).map((read) => ({ ...read, ...added }));
 }
 
 function readPages(value: unknown): { page?: number; lastPage?: number } {

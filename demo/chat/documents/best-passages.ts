@@ -1,10 +1,9 @@
 /** The passages that answer a question best, by /v2/rerank. */
-import { readDocument, type DocumentPassage } from "../../../src/documents.ts";
+import { readDocument, sentencesOf, type DocumentPassage } from "../../../src/documents.ts";
 import type { PassageChoice } from "../../../src/index.ts";
 import { listAt, numberAt } from "../../service/json-values.ts";
 import { modelsOf, service } from "../../service/playground.ts";
 import { nearestPassages } from "./kept-documents.ts";
-import { sentencesOf } from "./sentences.ts";
 import type { Passage, SourceDocument } from "./source-document.ts";
 
 /** Returns the passages of the choice, the most relevant first; none if the documents do not answer the question. */

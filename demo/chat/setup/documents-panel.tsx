@@ -120,8 +120,10 @@ function PassageText({ passage }: { passage: Pick<DocumentPassage, "heading" | "
   );
 }
 
-function sizeInWords({ passages, text }: SourceDocument): string {
+/** "rules.pdf, 6 passages, 3 pages". */
+function sizeInWords({ id, title, passages, text }: SourceDocument): string {
   const lastPage = passages?.reduce((last, { page = 0, lastPage: end = page }) => Math.max(last, end), 0) ?? 0;
   const size = passages === undefined ? `${text.length.toLocaleString("en")} characters` : `${passages.length} passages`;
-  return lastPage === 0 ? size : `${size}, ${lastPage} ${lastPage === 1 ? "page" : "pages"}`;
+  const pages = lastPage === 0 ? "" : `${lastPage} ${lastPage === 1 ? "page" : "pages"}`;
+  return [id === title ? "" : id, size, pages].filter((part) => part !== "").join(", ");
 }

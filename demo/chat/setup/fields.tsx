@@ -1,5 +1,6 @@
 /** Fields of the panels. */
 import type { JSX } from "preact";
+import { useId } from "preact/hooks";
 
 interface ChoiceProperties<Value extends string> {
   label: string;
@@ -54,19 +55,66 @@ interface TextProperties {
   onChange: (value: string) => void;
 }
 
-/** A field of one line. A number is kept as typed; the service checks it. */
-export function NumberField({ label, value, placeholder = "default", onChange }: TextProperties): JSX.Element {
+/** A field of one line. A number is kept as typed; the service checks it. `note` explains the field. */
+export function NumberField({ label, value, placeholder = "default", note, onChange }: TextProperties & { note?: string }): JSX.Element {
+  const id = useId();
   return (
-    <label class="field">
-      {label}
+    <div class="field">
+      <label for={id}>{label}</label>
       <input
+        id={id}
         inputMode="decimal"
         autocomplete="off"
         placeholder={placeholder}
         value={value}
+        aria-describedby={note === undefined ? undefined : `${id}-note`}
         onInput={(event) => onChange(event.currentTarget.value)}
       />
-    </label>
+      {note !== undefined && (
+        <span class="choice-note" id={`${id}-note`}>
+          {note}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** A number from 0 to `max` with a slider; numbers beyond it can be typed. An empty field means the model's default. */
+export function SliderField({
+  label,
+  value,
+  max,
+  note,
+  onChange,
+}: Omit<TextProperties, "placeholder"> & { max: number; note: string }): JSX.Element {
+  const id = useId();
+  const number = Number(value);
+  return (
+    <div class="field slider-field">
+      <label for={id}>{label}</label>
+      <input
+        type="range"
+        min={0}
+        max={max}
+        step={0.05}
+        aria-label={`${label}, slider`}
+        value={value === "" || Number.isNaN(number) ? max / 2 : Math.min(max, Math.max(0, number))}
+        data-default={value === ""}
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+      <input
+        id={id}
+        inputMode="decimal"
+        autocomplete="off"
+        placeholder="default"
+        value={value}
+        aria-describedby={`${id}-note`}
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+      <span class="choice-note" id={`${id}-note`}>
+        {note}
+      </span>
+    </div>
   );
 }
 

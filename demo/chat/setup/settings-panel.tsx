@@ -2,22 +2,39 @@
 import type { JSX } from "preact";
 import { changeSetup, current } from "../conversation/conversations.ts";
 import type { SamplingName } from "./chat-setup.ts";
-import { Check, Choice, NumberField, TextField } from "./fields.tsx";
+import { Check, Choice, NumberField, SliderField, TextField } from "./fields.tsx";
 
-const numberFields: readonly [SamplingName, string, string][] = [
-  ["temperature", "Temperature", "default"],
-  ["max_tokens", "Max tokens", "no limit"],
-  ["p", "Top p", "default"],
-  ["k", "Top k", "default"],
-  ["seed", "Seed", "random"],
-  ["priority", "Priority", "0"],
-  ["frequency_penalty", "Frequency penalty", "0"],
-  ["presence_penalty", "Presence penalty", "0"],
+/** Values that belong together. They replace the typed ones. */
+const presets: readonly { title: string; numbers: Partial<Record<SamplingName, string>> }[] = [
+  { title: "Precise", numbers: { temperature: "0", p: "", k: "" } },
+  { title: "Balanced", numbers: { temperature: "", p: "", k: "" } },
+  { title: "Inventive", numbers: { temperature: "0.9", p: "0.95", k: "0" } },
+];
+
+const sliders: readonly { name: SamplingName; label: string; max: number; note: string }[] = [
+  {
+    name: "temperature",
+    label: "Temperature",
+    max: 2,
+    note: "0 always takes the likeliest token; higher values vary more. Above 1 texts get incoherent.",
+  },
+  { name: "p", label: "Top p", max: 1, note: "Only the likeliest tokens whose probabilities add up to this are drawn." },
+  { name: "frequency_penalty", label: "Frequency penalty", max: 1, note: "Lowers tokens by how often the text has them." },
+  { name: "presence_penalty", label: "Presence penalty", max: 1, note: "Lowers tokens that the text has at all." },
+];
+
+const numberFields: readonly { name: SamplingName; label: string; placeholder: string; note: string }[] = [
+  { name: "max_tokens", label: "Max tokens", placeholder: "no limit", note: "The reply ends after so many." },
+  { name: "k", label: "Top k", placeholder: "default", note: "Only so many of the likeliest tokens are drawn; 0: all." },
+  { name: "seed", label: "Seed", placeholder: "random", note: "The same seed gives the same reply." },
+  { name: "priority", label: "Priority", placeholder: "0", note: "0 comes first, 999 last." },
 ];
 
 export function SettingsPanel(): JSX.Element {
   const conversation = current.value;
   const { setup } = conversation.data.value;
+  const changeNumber = (name: SamplingName, value: string): void =>
+    changeSetup(conversation, { numbers: { ...conversation.data.peek().setup.numbers, [name]: value } });
   return (
     <>
       <TextField
@@ -27,15 +44,28 @@ export function SettingsPanel(): JSX.Element {
         value={setup.system}
         onChange={(system) => changeSetup(conversation, { system })}
       />
+      <fieldset>
+        <legend>Presets</legend>
+        <div class="presets">
+          {presets.map(({ title, numbers }) => (
+            <button
+              key={title}
+              type="button"
+              class="small"
+              aria-pressed={Object.entries(numbers).every(([name, value]) => Reflect.get(setup.numbers, name) === value)}
+              onClick={() => changeSetup(conversation, { numbers: { ...setup.numbers, ...numbers } })}
+            >
+              {title}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      {sliders.map(({ name, ...field }) => (
+        <SliderField key={name} {...field} value={setup.numbers[name]} onChange={(value) => changeNumber(name, value)} />
+      ))}
       <div class="field-grid">
-        {numberFields.map(([name, label, placeholder]) => (
-          <NumberField
-            key={name}
-            label={label}
-            placeholder={placeholder}
-            value={setup.numbers[name]}
-            onChange={(value) => changeSetup(conversation, { numbers: { ...setup.numbers, [name]: value } })}
-          />
+        {numberFields.map(({ name, ...field }) => (
+          <NumberField key={name} {...field} value={setup.numbers[name]} onChange={(value) => changeNumber(name, value)} />
         ))}
       </div>
       <TextField

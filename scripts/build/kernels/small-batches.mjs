@@ -53,7 +53,9 @@ function servedFile(folder, build, warn) {
   if (statSync(file, { throwIfNoEntry: false }) !== undefined) return file;
   const changed = withSmallBatches(build, content);
   if (changed === undefined) {
-    warn(`${path.basename(runtime)} is another build than scripts/build/kernels/small-batches.mjs knows: four chats at once are slower on WebGPU`);
+    warn(
+      `${path.basename(runtime)} is another build than scripts/build/kernels/small-batches.mjs knows: four chats at once are slower on WebGPU`,
+    );
     return runtime;
   }
   mkdirSync(path.dirname(file), { recursive: true });

@@ -12,6 +12,7 @@ export interface LanguageModelOptions {
   samplingMode?: SamplingMode;
   initialPrompts?: PromptMessage[];
   monitor?: (monitor: EventTarget) => void;
+  signal?: AbortSignal;
 }
 
 interface PromptOptions {

@@ -15,6 +15,8 @@ import { languageModel, type LanguageModelClass, type LanguageModelOptions, type
 
 const noModel: PromptFailure = { name: "NotSupportedError", message: "this window has no LanguageModel" };
 const noSession: PromptFailure = { name: "InvalidStateError", message: "the session was destroyed" };
+/** Every browser with a model offers it for this language. */
+const english = ["en"];
 const notDownloaded = (): DOMException => new DOMException("the model is not downloaded", "NotAllowedError");
 
 export function serveBrowserModel(port: MessagePort): void {
@@ -23,6 +25,7 @@ export function serveBrowserModel(port: MessagePort): void {
 
 function browserModelPage(): BrowserModelPage {
   const sessions = new Map<number, LanguageModelSession>();
+  const downloads = new AbortController();
   let lastId = 0;
   const keep = (session: LanguageModelSession): SessionFacts => {
     lastId += 1;
@@ -47,10 +50,11 @@ function browserModelPage(): BrowserModelPage {
       return outcomeOf(async () => {
         const monitor = (events: EventTarget): void => events.addEventListener("downloadprogress", (event) => onProgress(shareOf(event)));
         // Only the download is needed here: sessions belong to the page that hosts.
-        (await model.create({ ...creation(options), monitor })).destroy();
+        (await model.create({ ...creation(options), monitor, signal: downloads.signal })).destroy();
         return null;
       });
     },
+    cancelDownload: () => downloads.abort(),
     async create(options, initialPrompts) {
       const model = languageModel();
       if (model === undefined) return { ok: false, failure: noModel };
@@ -93,14 +97,14 @@ async function factsOf(model: LanguageModelClass | undefined, languages: readonl
   if (model === undefined) return { ...unavailable, obstacle: "absent" };
   if (!isAllowed()) return { ...unavailable, obstacle: "forbidden" };
   const ask = (options: LanguageModelOptions) => model.availability(options).catch(() => "unavailable" as const);
-  const [availability, withImages] = await Promise.all([
-    ask(creation({ languages, images: false })),
-    ask(creation({ languages, images: true })),
-  ]);
+  // Chromium warns on the console at each question that it answers with "unavailable", so few are asked.
+  const availability = await ask(creation({ languages, images: false }));
   if (availability === "unavailable") {
-    const isForAnyLanguage = (await ask({})) !== "unavailable";
-    return { ...unavailable, obstacle: isForAnyLanguage ? "languages" : "device" };
+    const isForEnglish =
+      languages.join() !== english.join() && (await ask(creation({ languages: english, images: false }))) !== "unavailable";
+    return { ...unavailable, obstacle: isForEnglish ? "languages" : "device" };
   }
+  const withImages = await ask(creation({ languages, images: true }));
   return { availability, readsImages: withImages === availability, hasSamplingModes: "samplingMode" in model.prototype };
 }
 

@@ -4,7 +4,7 @@ import type { DocumentBlocks } from "./blocks.ts";
 import { decodeText } from "./decode-text.ts";
 import { detectForm } from "./detect-type.ts";
 import { passagesOf } from "./passages/passages.ts";
-import { countWords } from "./passages/sentences.ts";
+import { countWords } from "../../text/sentences.ts";
 import { UnreadableDocumentError } from "./unreadable-document.ts";
 
 export type ProgressListener = (fraction: number) => void;

@@ -17,9 +17,11 @@ const absent: BrowserModelFacts = { availability: "unavailable", obstacle: "abse
 export class BrowserModel {
   readonly #serve: ((port: MessagePort) => void) | undefined;
   readonly #onChange: () => void;
+  /** Facts with an obstacle, by languages. They hold until the browser is restarted or the page is reloaded. */
+  readonly #obstructed = new Map<string, BrowserModelFacts>();
   #page: Remote<BrowserModelPage> | undefined;
   #availability: BrowserModelFacts["availability"] | undefined;
-  #download: { done: Promise<void>; progress: ModelProgress } | undefined;
+  #download: { done: Promise<void>; progress: ModelProgress; cancel: () => void } | undefined;
 
   /**
    * @param serve Lets the hosting page expose `BrowserModelPage` on a port. Default: no page hosts.
@@ -39,8 +41,12 @@ export class BrowserModel {
 
   async facts(languages: readonly string[]): Promise<BrowserModelFacts> {
     if (this.#serve === undefined) return absent;
+    const key = languages.join();
+    const known = this.#obstructed.get(key);
+    if (known !== undefined) return known;
     this.#page ??= wrap<BrowserModelPage>(this.port());
     const facts = await this.#page.facts(languages);
+    if (facts.obstacle !== undefined) this.#obstructed.set(key, facts);
     this.#setAvailability(facts.availability);
     return facts;
   }
@@ -71,15 +77,21 @@ export class BrowserModel {
     }
     if (port === undefined) throw new GestureNeeded(gestureText(record.id, availability));
     if (this.#download === undefined) {
-      const done = this.#downloadIn(wrap<BrowserModelPage>(port), record).finally(() => {
+      const page = wrap<BrowserModelPage>(port);
+      const done = this.#downloadIn(page, record).finally(() => {
         this.#download = undefined;
         port.close();
         this.#onChange();
       });
-      this.#download = { done, progress: progressOf(0) };
+      this.#download = { done, progress: progressOf(0), cancel: () => void page.cancelDownload() };
       this.#setAvailability("downloading");
     }
     await this.#download.done;
+  }
+
+  /** Ends a download of ours. The browser may continue it. */
+  cancelDownload(): void {
+    this.#download?.cancel();
   }
 
   /** Adds the state of the model to the status of a model of this engine. */
@@ -149,6 +161,6 @@ function gestureText(id: string, availability: "downloadable" | "downloading"): 
 
 function downloadError(id: string, { name, message }: PromptFailure): Error {
   if (name === "NotAllowedError") return new GestureNeeded(gestureText(id, "downloadable"));
-  const reason = name === "AbortError" ? "the page that began the download was closed" : "the browser could not download its model";
+  const reason = name === "AbortError" ? "its download was ended" : "the browser could not download its model";
   return new EngineFailed(`model '${id}': ${reason}`, `${name}: ${message}`);
 }

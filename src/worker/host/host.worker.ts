@@ -10,7 +10,7 @@ import { findDeviceSupport } from "../models/devices/device-support.ts";
 import { prepareWorkerRealm } from "../base/worker-realm.ts";
 import { engineWorkers } from "./slots/engine-worker.ts";
 import { HostSupersededError } from "../storage/host-superseded-error.ts";
-import { startReaderWorker } from "./reading/reader-worker.ts";
+import { readerUrl, startReaderWorker } from "./reading/reader-worker.ts";
 import { SiteFiles } from "../storage/site/site-files.ts";
 import { type HostOptions, hostOptionsSchema } from "./host-options.ts";
 import { createHost, type Host } from "./host.ts";
@@ -39,7 +39,10 @@ const control: HostControl = {
     const presence = site && new HostPresence(site.channelName, epoch, site.threadsFailed);
     const host = createHost(parsed.data, {
       startEngine: engineWorkers(parsed.data.engines),
-      startReader: startReaderWorker,
+      startReader: () => {
+        void siteFiles?.addUsed([readerUrl.href]);
+        return startReaderWorker();
+      },
       findDeviceSupport,
       console,
       siteFiles,

@@ -119,7 +119,12 @@ export function modelControl({
         lease.release();
       }),
     // A model without a record cannot be loaded yet.
-    unload: (name) => withModel(name, async (id) => (catalogue.record(id) === undefined ? undefined : slots.unload(id))),
+    unload: (name) =>
+      withModel(name, async (id) => {
+        const record = catalogue.record(id);
+        if (record?.builtIn !== undefined) browserModel.cancelDownload();
+        if (record !== undefined) await slots.unload(id);
+      }),
     storage: async () => storageReport(await weights(), siteFiles),
     async forget(name) {
       const model = catalogue.find(name);

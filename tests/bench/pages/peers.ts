@@ -1,6 +1,6 @@
 /** A page that loads one library with one model and has it complete prompts. */
 import { wrap } from "comlink";
-import type { Completion, Peer, PeerName, PeerOptions } from "../peers/peer.ts";
+import { type Completion, isProduct, type Peer, type PeerName, type PeerOptions } from "../peers/peer.ts";
 import type { TransformersPeer } from "../peers/transformers-peer.worker.ts";
 
 async function loadTransformers(options: PeerOptions): Promise<Peer> {
@@ -15,7 +15,7 @@ async function loadTransformers(options: PeerOptions): Promise<Peer> {
 
 // Loaded one at a time: a page holds the code of its own library only.
 async function loadPeer(name: PeerName, options: PeerOptions): Promise<Peer> {
-  if (name === "cohabit") return (await import("../peers/cohabit-peer.ts")).loadCohabit(options);
+  if (isProduct(name)) return (await import("../peers/cohabit-peer.ts")).loadCohabit(options);
   if (name === "wllama") return (await import("../peers/wllama-peer.ts")).loadWllama(options);
   if (name === "web-llm") return (await import("../peers/web-llm-peer.ts")).loadWebLlm(options);
   return loadTransformers(options);

@@ -1,12 +1,15 @@
 /** The common interface of all libraries that the bench compares on published weights. */
 
-export const peerNames = ["cohabit", "transformers.js", "wllama", "web-llm"] as const;
+export const peerNames = ["cohabit", "cohabit of GGUF", "transformers.js", "wllama", "web-llm"] as const;
 export type PeerName = (typeof peerNames)[number];
+
+/** Whether it is the product, with weights in ONNX or in GGUF. */
+export const isProduct = (peer: PeerName): boolean => peer === "cohabit" || peer === "cohabit of GGUF";
 
 export interface PeerOptions {
   /** Base URL of the hub, with a trailing slash. */
   hub: string;
-  /** `org/name` of the ONNX weights; of its copies for transformers.js and wllama; for web-llm a name of its own list. */
+  /** `org/name` of the ONNX weights; of its copies for transformers.js and, in GGUF, wllama; for web-llm a name of its own list. */
   model: string;
   device: "wasm" | "webgpu";
   threads: number;

@@ -81,7 +81,8 @@ test("refusals keep their code and sentence", async ({ page }) => {
     message: "encrypted.pdf is protected by a password",
   });
   expect(await read(page, "fpdf.pdf", { maxPages: 2 })).toMatchObject({ code: "too-large" });
-  expect(await read(page, "scan.pdf")).toMatchObject({ code: "no-text" });
+  expect(await read(page, "scan.pdf")).toMatchObject({ code: "no-text", message: expect.stringContaining("probably a scan") });
+  expect(await read(page, "japanese.pdf")).toMatchObject({ code: "no-text", message: expect.stringContaining("text in fonts") });
   expect(await read(page, "scan.pdf", { maxPages: 0 })).toMatchObject({
     name: "InvalidOptionsError",
     message: "maxPages: must be a positive integer",

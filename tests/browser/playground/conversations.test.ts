@@ -1,6 +1,6 @@
 /** Conversations as a visitor keeps them: found again, shared as a link, exported and imported; and the shortcuts. */
 import { readFileSync, writeFileSync } from "node:fs";
-import { expect, openPanel, replies, send, showView, test, type Page } from "./playground-page.ts";
+import { expect, lastRequest, openPanel, replies, send, showView, test, type Page } from "./playground-page.ts";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -87,7 +87,7 @@ test("shortcuts are listed, start a conversation and stop a reply; letters in a 
   await page.keyboard.press("Escape");
   await expect(help).toBeHidden();
   await openPanel(page, "Settings");
-  await page.getByLabel("Temperature").fill("1000");
+  await page.getByLabel("Temperature", { exact: true }).fill("1000");
   await page.getByLabel("Seed").fill("1");
   await page.getByLabel("Max tokens").fill("");
   await send(page, "Why? / Why not?");
@@ -103,7 +103,7 @@ test("shortcuts are listed, start a conversation and stop a reply; letters in a 
 test("a reply that ends off screen is announced, and the message leads to it", async ({ playground: page }) => {
   await openPanel(page, "Settings");
   // So hot that the model would not end the reply sooner: the view is another one by then.
-  await page.getByLabel("Temperature").fill("1000");
+  await page.getByLabel("Temperature", { exact: true }).fill("1000");
   await page.getByLabel("Max tokens").fill("900");
   await send(page, "What is a heron?");
   await showView(page, "Models");
@@ -123,4 +123,23 @@ test("the request panel is closed at first, and stays open for the next visit on
   await page.reload();
   await expect(page.getByText("Ready", { exact: true })).toBeVisible();
   await expect(panel).toHaveCount(0);
+});
+
+test("sliders and presets set the numbers that are sent", async ({ playground: page }) => {
+  const panel = await openPanel(page, "Settings");
+  await panel.getByRole("button", { name: "Inventive" }).click();
+  await expect(panel.getByLabel("Temperature", { exact: true })).toHaveValue("0.9");
+  await panel.getByLabel("Temperature, slider").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(panel.getByLabel("Temperature", { exact: true })).toHaveValue("0.95");
+  await panel.getByLabel("Max tokens").fill("4");
+  await send(page, "Hello");
+  await expect(replies(page)).toHaveCount(1);
+  expect(await lastRequest(page)).toMatchObject({ temperature: 0.95, p: 0.95, k: 0, max_tokens: 4 });
+  await openPanel(page, "Settings");
+  await panel.getByRole("button", { name: "Balanced" }).click();
+  await send(page, "Hello");
+  await expect(replies(page)).toHaveCount(2);
+  const { temperature, p } = await lastRequest(page);
+  expect([temperature, p]).toEqual([undefined, undefined]);
 });

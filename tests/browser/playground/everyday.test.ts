@@ -50,7 +50,7 @@ test("a chat message gets a streamed reply, with its times, its usage and its ev
 test("a long reply is shown while it is written and can be stopped", async ({ playground: page }) => {
   await openPanel(page, "Settings");
   // So hot that every token is as likely as any other: the model would not end the reply.
-  await page.getByLabel("Temperature").fill("1000");
+  await page.getByLabel("Temperature", { exact: true }).fill("1000");
   await page.getByLabel("Seed").fill("1");
   await page.getByLabel("Max tokens").fill("");
   await send(page, "Hello");
@@ -65,7 +65,7 @@ test("a long reply is shown while it is written and can be stopped", async ({ pl
   await expect(responsePanel(page)).not.toContainText("message-end");
 
   await openPanel(page, "Settings");
-  await page.getByLabel("Temperature").fill("0");
+  await page.getByLabel("Temperature", { exact: true }).fill("0");
   await page.getByLabel("Max tokens").fill("8");
   await send(page, "Hello again");
   await expect(replies(page)).toHaveCount(2);
@@ -76,7 +76,7 @@ test("a long reply is shown while it is written and can be stopped", async ({ pl
 test("later messages carry the conversation and the settings; a new conversation starts without either", async ({ playground: page }) => {
   await openPanel(page, "Settings");
   await page.getByLabel("System message").fill("Be brief.");
-  await page.getByLabel("Temperature").fill("0");
+  await page.getByLabel("Temperature", { exact: true }).fill("0");
   await page.getByLabel("Max tokens").fill("6");
   await page.getByLabel("Seed").fill("7");
   await send(page, "Hello");
@@ -99,11 +99,11 @@ test("later messages carry the conversation and the settings; a new conversation
 
 test("a refused request is explained in the words of the service, and the message can be sent again", async ({ playground: page }) => {
   await openPanel(page, "Settings");
-  await page.getByLabel("Temperature").fill("-1");
+  await page.getByLabel("Temperature", { exact: true }).fill("-1");
   await send(page, "Hello");
   await expect(page.locator(".reply .problem")).toContainText("invalid request: temperature");
   await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Hello");
-  await page.getByLabel("Temperature").fill("");
+  await page.getByLabel("Temperature", { exact: true }).fill("");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(replies(page)).toHaveCount(1);
   await expect(replies(page).locator(".reply-note")).toContainText("tokens in");

@@ -63,7 +63,7 @@ test("a tool of one's own: the visitor writes its result, and the model continue
   await page.getByRole("button", { name: "Insert an example" }).click();
   await page.getByLabel("Tool choice").selectOption("REQUIRED");
   await openPanel(page, "Settings");
-  await page.getByLabel("Temperature").fill("0");
+  await page.getByLabel("Temperature", { exact: true }).fill("0");
   await send(page, "What is the weather in Oslo?");
   const result = page.getByLabel("Result of get_weather");
   await expect(result).toBeVisible();

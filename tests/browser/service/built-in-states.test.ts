@@ -87,6 +87,16 @@ test("a download that fails is reported, and the next click tries again", async 
   expect(await (await clickLoad(page))()).toBe("loaded");
 });
 
+test("unload() ends the wait for a download", async ({ openBuiltIn }) => {
+  const page = await openBuiltIn({ availability: "downloadable", holdsDownload: true });
+  const loading = await clickLoad(page);
+  await expect.poll(() => statusIn(page)).toMatchObject({ state: "loading", progress: { share: 0.25 } });
+  await page.evaluate(() => window.cohabit?.unload("built-in"));
+  expect(await loading()).toContain("its download was ended");
+  // The browser continues with it.
+  expect(await statusIn(page)).toMatchObject({ state: "unloaded", availability: "downloading" });
+});
+
 test("a browser without a model of its own says so, and lists none", async ({ openBuiltIn }) => {
   const page = await openBuiltIn();
   await page.close();

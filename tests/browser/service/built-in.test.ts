@@ -147,6 +147,17 @@ test("the model chooses between a text and calls, and both are streamed", async 
   expect(await chat(page, weather.script, { tools, tool_choice: "NONE" })).toMatchObject({ body: { finish_reason: "COMPLETE" } });
 });
 
+test("a reply has no more calls than the request allows, also if the browser does not enforce that", async ({ openBuiltIn }) => {
+  const page = await openBuiltIn();
+  const call = '<tool_call>{"name": "get_weather", "arguments": {"city": "Oslo"}}</tool_call>';
+  const sent = { model: "built-in", messages: user(`say:${call}${call}`), tools, parallel_tool_calls: false };
+  const { body } = await post(page, "/compatibility/v1/chat/completions", sent);
+  expect(body).toMatchObject({ choices: [{ finish_reason: "tool_calls" }] });
+  expect((body as { choices: { message: { tool_calls: unknown[] } }[] }).choices[0]?.message.tool_calls).toHaveLength(1);
+  const [prompt] = await calls(page, "prompt");
+  expect(JSON.stringify(prompt?.options)).toContain('"maxItems":1');
+});
+
 test("the session of a call continues with its result", async ({ openBuiltIn }) => {
   const page = await openBuiltIn();
   const messages: object[] = user('call:get_weather {"city":"Oslo"}');
@@ -228,6 +239,11 @@ test("continue_final_message continues a text of the assistant, and is refused w
   expect(body).toMatchObject({ choices: [{ message: { content: " three four" } }] });
   const json = await post(page, "/compatibility/v1/chat/completions", { ...sent, response_format: { type: "json_object" } });
   expect(json).toMatchObject({ status: 422 });
+  await page.evaluate(() => void (window.scriptedBrowser.continuesPrefixes = false));
+  expect(await post(page, "/compatibility/v1/chat/completions", sent)).toMatchObject({
+    status: 422,
+    body: { error: { message: expect.stringContaining("the browser's model cannot continue a text") } },
+  });
 });
 
 test("parameters of the sampling are refused if they would have an effect, and reported if not", async ({ openBuiltIn }) => {

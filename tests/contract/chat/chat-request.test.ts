@@ -213,6 +213,7 @@ describe("generation", () => {
       k: 0,
       p: 0.75,
       logprobs: false,
+      isSeedDrawn: true,
     });
     expect(seed).not.toBe((await callFor({})).call.generation.seed);
     expect(call.priority).toBe(0);

@@ -7,7 +7,7 @@ import type { Page } from "playwright/test";
 import { z } from "zod";
 import { passageChoiceSchema, type PassageChoice } from "../../../src/inference/models.ts";
 import starterModels from "../../../src/worker/models/starter-models.json" with { type: "json" };
-import { sentencesOf } from "../../../src/worker/documents/passages/sentences.ts";
+import { sentencesOf } from "../../../src/text/sentences.ts";
 import { type AskedReply, askAll } from "../chat-page.ts";
 import { type Evaluation, type Figure, shareAtLeast, shareReported } from "../figures.ts";
 import { nearest, rank } from "../retrieval/rank-passages.ts";
@@ -109,7 +109,7 @@ async function answers(
 }
 
 async function excerptOf(page: Page, question: string, passage: string, max: number): Promise<string> {
-  const sentences = sentencesOf(passage).map(({ text }) => text);
+  const sentences = sentencesOf(passage);
   const best = (await rank(page, question, sentences)).slice(0, max).map(({ index }) => index);
   return best
     .sort((a, b) => a - b)

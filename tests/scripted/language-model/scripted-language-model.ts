@@ -230,14 +230,20 @@ export function languageModelOf(browser: ScriptedBrowser) {
   return LanguageModel;
 }
 
-async function download(browser: ScriptedBrowser, { monitor }: CreateOptions): Promise<void> {
+async function download(browser: ScriptedBrowser, { monitor, signal }: CreateOptions): Promise<void> {
   browser.availability = "downloading";
   const events = new EventTarget();
   monitor?.(events);
   for (const loaded of browser.downloadSteps) {
     await new Promise((resolve) => setTimeout(resolve, 0));
     events.dispatchEvent(Object.assign(new Event("downloadprogress"), { loaded, total: 1 }));
-    if (loaded < 1 && loaded > 0 && browser.holdsDownload) await new Promise<void>((resolve) => (browser.finishDownload = resolve));
+    if (loaded < 1 && loaded > 0 && browser.holdsDownload) {
+      await new Promise<void>((resolve) => {
+        browser.finishDownload = resolve;
+        signal?.addEventListener("abort", () => resolve(), { once: true });
+      });
+      signal?.throwIfAborted();
+    }
   }
   const failure = browser.failures.shift();
   if (failure !== undefined) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sentencesOf } from "../../../demo/chat/documents/sentences.ts";
+import { readConversation } from "../../../demo/chat/conversation/read-conversation.ts";
 import { rowsOf, uploadPath } from "../../../demo/chat/documents/passage-rows.ts";
 import { freeId, needsPassages, pageInWords } from "../../../demo/chat/documents/source-document.ts";
 import { chatRequest } from "../../../demo/chat/request/chat-request.ts";
@@ -38,6 +38,22 @@ test("a passage names its pages, and a document gets an id of its own", () => {
   expect([freeId("b.pdf", taken), freeId("a.pdf", taken)]).toEqual(["b.pdf", "a.pdf 3"]);
 });
 
-test("sentences of a passage end at its lines, too", () => {
-  expect(sentencesOf("One. Two!\ntool: drill; fee: 3")).toEqual(["One.", "Two!", "tool: drill; fee: 3"]);
+test("an exported conversation keeps the pages of its documents, passages and sources, but no datasets", () => {
+  const document = { id: "rules.pdf", title: "Rules", text: passage.text, passages: [passage] };
+  const source = { id: "rules.pdf#1", title: "Rules: Fees", text: passage.text, place: "pages 2 to 3" };
+  const turns = [
+    { role: "user", text: "How long?", passages: [{ ...passage, id: "rules.pdf#1", excerpt: "It lasts a year." }] },
+    {
+      role: "assistant",
+      model: "m",
+      state: "done",
+      steps: [{ text: "A year", citations: [{ start: 0, end: 6, sources: [source] }] }],
+      facts: [],
+    },
+  ];
+  const kept = { id: "long.pdf", title: "Long", text: "", job: "job" };
+  const read = readConversation(JSON.stringify({ title: "Cards", setup: { documents: [document, kept] }, turns }));
+  expect(read?.setup.documents).toEqual([document]);
+  expect(read?.turns[0]).toEqual(turns[0]);
+  expect(read?.turns[1]).toMatchObject({ steps: [{ citations: [{ sources: [source] }] }] });
 });

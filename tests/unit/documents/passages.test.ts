@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { plainBlock, type Block } from "../../../src/worker/documents/blocks.ts";
 import { passagesOf } from "../../../src/worker/documents/passages/passages.ts";
-import { countWords, sentencesOf } from "../../../src/worker/documents/passages/sentences.ts";
+import { countWords, sentencesOf } from "../../../src/text/sentences.ts";
 
 const sentence = (words: number, start = "Word"): string => `${[start, ...Array<string>(words - 1).fill("more")].join(" ")}.`;
 const textOf = (kind: Block["kind"], ...sentences: string[]): Block => plainBlock(kind, sentences.join(" "));
@@ -26,10 +26,8 @@ describe("passages", () => {
             : textOf(kind, ...sentences.map((words) => sentence(words, `S${(count += 1)}`))),
         );
         const texts = passagesOf("Title", given).map(({ text }) => text);
-        const expected = given.filter(({ kind }) => kind !== "heading").flatMap(({ text }) => sentencesOf(text).map((each) => each.text));
-        const found = texts.flatMap((text) =>
-          text.split("\n").flatMap((line) => (line.startsWith("Heading") ? [] : sentencesOf(line).map((each) => each.text))),
-        );
+        const expected = given.filter(({ kind }) => kind !== "heading").flatMap(({ text }) => sentencesOf(text));
+        const found = texts.flatMap((text) => text.split("\n").flatMap((line) => (line.startsWith("Heading") ? [] : sentencesOf(line))));
         expect(found).toEqual(expected);
       }),
       { seed: 48, numRuns: 200 },
@@ -112,6 +110,10 @@ describe("passages", () => {
 test.each(["Dr. Okafor came at 3 p.m. and left.", "See Fig. 4 and e.g. the saws.", "J. R. Smith wrote it."])(
   "abbreviations and initials end no sentence: %s",
   (text) => {
-    expect(sentencesOf(text).map((each) => each.text)).toEqual([text]);
+    expect(sentencesOf(text)).toEqual([text]);
   },
 );
+
+test("sentences end at their lines, too", () => {
+  expect(sentencesOf("One. Two!\ntool: drill; fee: 3\n")).toEqual(["One.", "Two!", "tool: drill; fee: 3"]);
+});

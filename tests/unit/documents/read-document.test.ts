@@ -139,6 +139,13 @@ describe("refusals", () => {
     });
   });
 
+  test("a PDF with Japanese text whose font is not embedded", async () => {
+    expect(await refusal(bytesOf("japanese.pdf"), "japanese.pdf")).toEqual({
+      code: "no-text",
+      message: "japanese.pdf has text in fonts that it does not contain, so the text cannot be read",
+    });
+  });
+
   test("a PDF with a password", async () => {
     expect(await refusal(bytesOf("encrypted.pdf"), "secret.pdf")).toEqual({
       code: "encrypted",
@@ -176,8 +183,13 @@ describe("refusals", () => {
   });
 
   test("a Word document that unpacks to far more than it is", async () => {
-    const bomb = zipSync({ "word/document.xml": new Uint8Array(210_000_000) }, { level: 1 });
+    const bomb = zipSync({ "word/document.xml": new Uint8Array(2_000_000) });
+    const directory = bomb.findLastIndex((_, at) => [0x50, 0x4b, 1, 2].every((byte, index) => bomb[at + index] === byte));
+    const sizeAt = directory + 24;
+    new DataView(bomb.buffer).setUint32(sizeAt, 210_000_000, true);
     expect(await refusal(bomb, "bomb.docx")).toEqual({ code: "too-large", message: "bomb.docx unpacks to more than 200 MB" });
+    new DataView(bomb.buffer).setUint32(sizeAt, 1000, true);
+    expect(await refusal(bomb, "lies.docx")).toMatchObject({ code: "broken" });
   });
 
   test.each([

@@ -126,3 +126,17 @@ describe("the ways of loading a model", () => {
     expect(slot.expectedBytes).toBe(20);
   });
 });
+
+test("a failure of one engine leaves the other engine for the same weights on the same device", () => {
+  const gguf = { files: ["m.gguf"], engines: { wasm: ["onnx", "llama-cpp"] } };
+  const withEngines = modelRecordSchema.parse({ id: "m", role: "chat", engine: "llama-cpp", gguf, files: { "m.gguf": known(50) } });
+  const attempts = deviceLadder(withEngines, { ...context, device: "wasm" });
+  const ladder = new LoadLadder(withEngines);
+  const [first] = attempts;
+  if (first === undefined) throw new TypeError("there is no attempt");
+  ladder.addFailure(first, failure("run-failed"), attempts);
+  expect(attempts.map((attempt) => [attempt.record.engine, ladder.canTry(attempt)])).toEqual([
+    ["onnx", false],
+    ["llama-cpp", true],
+  ]);
+});

@@ -96,3 +96,13 @@ test("the probe measures this machine's reading speed", async () => {
   expect(wasmBytesPerSecond).toBeLessThan(1e13);
   expect(webgpu).toBeUndefined();
 });
+
+test("a GGUF model on a processor is rated at llama.cpp's speed", () => {
+  const speedOf = (id: string): number | undefined => {
+    const available = onProcessor.filter((model) => model.id === id);
+    return recommendedModel({ ...context, available, speed: { wasmBytesPerSecond: 1000e9 } })?.tokensPerSecond;
+  };
+  const onnx = speedOf("onnx-community/Qwen3-0.6B-ONNX") ?? 0;
+  expect(onnx).toBeGreaterThan(0);
+  expect(speedOf("unsloth/Qwen3-0.6B-GGUF")).toBeLessThan(onnx / 3);
+});

@@ -5,7 +5,7 @@
  */
 import type { DocumentPassage } from "../../../transport/document-reading.ts";
 import type { Block, PageStart } from "../blocks.ts";
-import { countWords, sentencesOf } from "./sentences.ts";
+import { countWords, locatedSentences } from "../../../text/sentences.ts";
 
 const minWords = 60;
 const maxWords = 150;
@@ -50,7 +50,7 @@ function sectionsOf(title: string, blocks: readonly Block[]): Section[] {
 function piecesOf({ kind, text, pages }: Block): Piece[] {
   const words = countWords(text);
   if (kind === "unit" && words <= minWords) return [{ text, words, startsLine: true, ...pagesOf(pages, 0, text.length) }];
-  return sentencesOf(text).flatMap((sentence, index) =>
+  return locatedSentences(text).flatMap((sentence, index) =>
     splitLong({
       text: sentence.text,
       words: sentence.words,

@@ -9,7 +9,7 @@ import { imagesOf } from "../chat/prompt/prompt-images.ts";
 import type { SourceNeeds } from "../reply-source/reply-source.ts";
 import { KeptSessions } from "./kept-sessions.ts";
 import type { MeasuringSession } from "./measuring-session.ts";
-import { promptError, valueOf } from "./prompt-failure.ts";
+import { isSessionLost, promptError, valueOf } from "./prompt-failure.ts";
 import { assistantMessage, type KeyedMessage, promptMessages } from "./prompt-messages.ts";
 import { promptStream } from "./prompt-stream.ts";
 import { replyConstraint, type ReplyConstraint } from "./reply-constraint.ts";
@@ -17,8 +17,8 @@ import { samplingMode } from "./sampling-mode.ts";
 import { TokenLimit } from "./token-limit.ts";
 import { WrappedReply } from "./wrapped-reply.ts";
 
-/** No tokenizer has tokens of so many bytes on average, so longer texts are refused without measuring them. */
-const maxBytesPerToken = 64;
+/** No text has more characters per token on average, so longer texts are refused without measuring them. */
+const maxCharactersPerToken = 64;
 
 interface Prepared {
   messages: KeyedMessage[];
@@ -62,7 +62,7 @@ export class BuiltInCompleter implements ConversationCompleter {
     // The session refuses such a conversation later.
     if (!this.readsImages && imagesOf(conversation).length > 0) return 0;
     const messages = await promptMessages(conversation, form);
-    if (bytesOf(messages) > maxBytesPerToken * this.contextLength) return undefined;
+    if (charactersOf(messages) > maxCharactersPerToken * this.contextLength) return undefined;
     const prepared = await this.#prepare(messages, conversation, form);
     this.#prepared.set(conversation, prepared);
     return prepared.tokens;
@@ -89,33 +89,45 @@ export class BuiltInCompleter implements ConversationCompleter {
       const reader = constraint?.isWrapped === true ? new WrappedReply() : undefined;
       const reply = new WrittenReply(start);
       let raw = "";
-      let isFull = false;
+      let end: "end-token" | "max-tokens" | undefined;
       for await (const part of promptStream(page, session.id, [...rest, ...begun], constraint, signal)) {
         if (part.type === "overflow") {
           // The browser drops earlier messages. The rest of the reply would not be a reply to the whole prompt.
           if (raw === "") throw promptError({ name: "QuotaExceededError", message: "the context overflowed" });
-          isFull = true;
+          end = "max-tokens";
           break;
         }
         const admitted = limit === undefined ? { text: part.text, isFull: false } : await limit.admit(part.text);
         raw += admitted.text;
         for (const each of reader === undefined ? textParts(admitted.text) : reader.push(admitted.text)) {
+          // The schema allows no more calls, but the browser may not enforce that.
+          if (each.type === "tool-call" && form.maxToolCalls > 0 && reply.calls === form.maxToolCalls) {
+            end = "end-token";
+            break;
+          }
           reply.add(each);
           yield each;
         }
-        isFull = admitted.isFull;
-        if (isFull || (form.maxToolCalls > 0 && (reader?.finishedCalls ?? 0) >= form.maxToolCalls)) break;
+        if (admitted.isFull) end = "max-tokens";
+        if (end !== undefined) break;
       }
       if (signal.aborted) return;
-      const usage: CompletionUsage = { promptTokens: tokens, outputTokens: await this.#tokensOf(written + raw), cachedTokens };
-      if (!isFull) {
+      const usage = await this.#usage(tokens, written + raw, cachedTokens);
+      // The browser removes a prompt that was aborted from its session.
+      if (end === undefined) {
         sessions.keep(session.id, [...messages, reply.message()], mode);
         isKept = true;
       }
-      yield { type: "end", reason: isFull ? "max-tokens" : "end-token", usage };
+      yield { type: "end", reason: end ?? "end-token", usage };
     } finally {
       if (!isKept) void page.destroy(session.id);
     }
+  }
+
+  /** The reply is complete, so it does not fail if it cannot be measured. */
+  async #usage(promptTokens: number, text: string, cachedTokens: number): Promise<CompletionUsage> {
+    const outputTokens = await this.#tokensOf(text).catch(() => undefined);
+    return { promptTokens, cachedTokens, ...(outputTokens !== undefined && { outputTokens }) };
   }
 
   /** Measures the prompt with the constraint of the reply. */
@@ -124,15 +136,23 @@ export class BuiltInCompleter implements ConversationCompleter {
     const prompt = [...messages, ...prefixMessage(form.replyStart ?? "")];
     const measured = await this.#measured(prompt, exact);
     if (measured.ok) return { messages, constraint: exact, tokens: measured.value };
+    if (form.replyStart !== undefined && !isSessionLost(measured.failure))
+      throw unprocessable("continue_final_message: the browser's model cannot continue a text");
     if (measured.failure.name !== "NotSupportedError" || exact === undefined) throw promptError(measured.failure);
-    if (!exact.isWrapped || form.strictTools) throw unsupportedSchema(exact.isWrapped ? "tools" : "response_format");
+    if (!exact.isWrapped || form.strictTools) {
+      throw unprocessable(`${exact.isWrapped ? "tools" : "response_format"}: the browser's model does not support a keyword of the schema`);
+    }
     const loose = replyConstraint(conversation, form, true);
     return { messages, constraint: loose, tokens: valueOf(await this.#measured(prompt, loose)) };
   }
 
   #measured(messages: PromptMessage[], constraint: ReplyConstraint | undefined) {
     // Only the first prompt of a session may have a system message, and the tokens of a user message are nearly the same.
-    const measurable = messages.map(({ role, content }): PromptMessage => ({ role: role === "system" ? "user" : role, content }));
+    const measurable = messages.map(({ role, content, prefix }): PromptMessage => ({
+      role: role === "system" ? "user" : role,
+      content,
+      ...(prefix === true && { prefix }),
+    }));
     return this.#options.measuring.measure(measurable, constraint);
   }
 
@@ -155,6 +175,11 @@ class WrittenReply {
 
   constructor(text: string) {
     this.#text = text;
+  }
+
+  /** Number of calls so far. */
+  get calls(): number {
+    return this.#calls.length;
   }
 
   add(part: Exclude<ConversationPart, { type: "end" }>): void {
@@ -184,14 +209,11 @@ function textParts(text: string): { type: "text"; text: string }[] {
   return text === "" ? [] : [{ type: "text", text }];
 }
 
-function bytesOf(messages: readonly KeyedMessage[]): number {
+function charactersOf(messages: readonly KeyedMessage[]): number {
   const texts = messages.flatMap(({ content }) => content.flatMap((part) => (part.type === "text" ? [part.value] : [])));
   return texts.reduce((sum, text) => sum + text.length, 0);
 }
 
-function unsupportedSchema(field: string): EngineFailureError {
-  return new EngineFailureError({
-    kind: "unprocessable",
-    detail: `${field}: the browser's model does not support a keyword of the schema`,
-  });
+function unprocessable(detail: string): EngineFailureError {
+  return new EngineFailureError({ kind: "unprocessable", detail });
 }

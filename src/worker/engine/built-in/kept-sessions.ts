@@ -34,7 +34,7 @@ export class KeptSessions {
     this.#options = options;
   }
 
-  /** Returns a session with as many of the messages as a kept one has, at least with all but the last turn. Throws an EngineFailureError. */
+  /** Returns a session with the messages of the longest kept one, or a new one with all messages but the last. Throws an EngineFailureError. */
   async branch(messages: readonly KeyedMessage[], mode: SamplingMode | undefined): Promise<Branch> {
     const prefix = messages.slice(0, -1);
     const found = this.#longest(prefix, mode);

@@ -25,8 +25,6 @@ type State =
 const escapes: Readonly<Record<string, string>> = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" };
 
 export class WrappedReply {
-  /** Number of calls that are complete. */
-  finishedCalls = 0;
   #state: State = "start";
   #isInCall = false;
   #key = "";
@@ -146,7 +144,6 @@ export class WrappedReply {
     if (this.#isInCall) {
       if (this.#name === undefined) throw broken();
       this.#isInCall = false;
-      this.finishedCalls += 1;
       this.#state = "calls";
     } else this.#state = "end";
   }

@@ -3,9 +3,11 @@ import type { ModelReader } from "../../reading/model-reader.ts";
 import { siblingUrl } from "../sibling-url.ts";
 import type { StartReader } from "./reader-handle.ts";
 
+export const readerUrl = siblingUrl("model-reader.worker.js");
+
 /** Starts a reader in its own worker. */
 export const startReaderWorker: StartReader = () => {
-  const worker = new Worker(siblingUrl("model-reader.worker.js"), { type: "module", name: "cohabit-reader" });
+  const worker = new Worker(readerUrl, { type: "module", name: "cohabit-reader" });
   const remote = wrap<ModelReader>(worker);
   return {
     reader: { read: (request) => remote.read(request), isAlive: () => remote.isAlive() },

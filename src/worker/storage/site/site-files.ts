@@ -111,10 +111,12 @@ export class SiteFiles {
   /** Returns the files that are always stored, and the large ones in use: now, or under the same name in the previous build. */
   async #selectFiles(cache: Cache, list: SiteFileList, previous: SiteFileList | undefined): Promise<SiteFile[]> {
     const stored = new Set((await cache.keys()).map(({ url }) => url));
-    const storedNames = new Set(
+    const usedNames = new Set(
       [...(previous?.files ?? []), ...list.files].filter((file) => stored.has(this.#urlOf(file))).map(({ name }) => name),
     );
-    return list.files.filter((file) => file.keep === "always" || storedNames.has(file.name) || this.#used.has(this.#urlOf(file)));
+    // A worker has a script with a fixed name, which only imports the one with a hash.
+    for (const file of list.files) if (this.#used.has(this.#urlOf(file))) usedNames.add(file.name);
+    return list.files.filter((file) => file.keep === "always" || usedNames.has(file.name));
   }
 
   /** Returns false if it stored a page whose content differs from the list. */

@@ -1,6 +1,6 @@
 /** Reads a file from its server range by range, in order, for readers that need only its beginning. Nothing is stored. */
 import { EngineFailureError } from "../../base/engine-failure.ts";
-import { type PartList, parsePartList, startsPartList } from "../../base/part-list.ts";
+import { type PartList, parsePartList, startsPartList } from "../../hub/part-list.ts";
 import { TransferError } from "./transfer-errors.ts";
 import { type FileResponse, NoRangesError, requestFile } from "./file-response.ts";
 
@@ -18,6 +18,7 @@ interface OpenBody {
   response: FileResponse;
   pieces: AsyncIterator<Uint8Array>;
   position: number;
+  /** The unread bytes of the last piece, which is valid until the next piece is read. */
   rest: Uint8Array;
 }
 
@@ -123,8 +124,7 @@ export class RangeReader {
         // oxlint-disable-next-line no-await-in-loop
         const next = await body.pieces.next();
         if (next.done === true) break;
-        // The piece is valid only until the next one.
-        body.rest = next.value.slice();
+        body.rest = next.value;
         this.#options.onBytes?.();
       }
       const part = body.rest.subarray(0, length - filled);

@@ -136,6 +136,45 @@ describe("the vocabulary of a GGUF file", () => {
     ]);
   });
 
+  test("does not end replies with tokens that only end a part of them, or that are tags of HTML", () => {
+    const endsOf = (tokens: readonly string[], types: readonly number[]): (string | undefined)[] => {
+      const metadata = new Map<string, unknown>([
+        ["tokenizer.ggml.tokens", tokens],
+        ["tokenizer.ggml.token_type", Int32Array.from(types)],
+        ["tokenizer.ggml.eot_token_id", 0],
+      ]);
+      return [...endTokenIds(metadata)].map((id) => tokens[id]).toSorted();
+    };
+    expect(endsOf(["<|return|>", "<|call|>", "<|end|>"], [3, 3, 3])).toEqual(["<|call|>", "<|return|>"]);
+    expect(endsOf(["<|end|>", "<|assistant|>"], [3, 3])).toEqual(["<|end|>"]);
+    expect(endsOf(["<eos>", "</s>"], [3, 4])).toEqual(["<eos>"]);
+    expect(endsOf(["<eos>", "</s>"], [3, 3])).toEqual(["</s>", "<eos>"]);
+    expect(endsOf(["<turn|>", "<|tool_response>", "</s>"], [3, 3, 3])).toEqual(["<turn|>", "<|tool_response>"]);
+  });
+
+  test("takes a whole word of the vocabulary without merges only if its pre-tokenizer does", () => {
+    const tokensOfWord = (pre: string): number[] => {
+      const metadata = new Map<string, unknown>([
+        ["tokenizer.ggml.model", "gpt2"],
+        ["tokenizer.ggml.pre", pre],
+        ["tokenizer.ggml.tokens", ["a", "b", "c", "ab", "abc"]],
+        ["tokenizer.ggml.merges", ["a b"]],
+      ]);
+      return [...tokenizerOf({ metadata }).encodeText("abc")];
+    };
+    expect(tokensOfWord("llama-bpe")).toEqual([4]);
+    expect(tokensOfWord("qwen2")).toEqual([3, 2]);
+  });
+
+  test("of Gemma 4 puts the begin token before a text, whatever its flag is", async () => {
+    const spaced = withValues(await readGgufFile("gguf-tiny/sentence-piece.gguf"), [
+      ["tokenizer.ggml.model", "gemma4"],
+      ["tokenizer.ggml.merges", []],
+      ["tokenizer.ggml.add_bos_token", false],
+    ]);
+    expect(tokenizerOf(spaced).frame("single").prefix).toEqual([1]);
+  });
+
   test("puts two texts into one row as BERT and XLM-RoBERTa do", async () => {
     const bert = tokenizerOf(await readGgufFile("gguf-tiny/embed.gguf")).frame("pair");
     expect(bert).toEqual({ prefix: [2], middle: [3], suffix: [3], marksSecond: true });

@@ -122,6 +122,7 @@ describe("a repository with GGUF files", () => {
     expect(record.gguf?.projector).toBe("mmproj-F16.gguf");
     expect(record.features).toContain("vision");
     expect(Object.keys(record.files)).toEqual(["m-Q4_K_M.gguf", "mmproj-F16.gguf"]);
+    expect(record.gguf?.engines).toEqual({ webgpu: ["llama-cpp"], wasm: ["llama-cpp"] });
     const blind = await read({ hub: id, id: "blind", features: ["json_mode"] });
     expect(blind.gguf?.projector).toBeUndefined();
     expect(Object.keys(blind.files)).toEqual(["m-Q4_K_M.gguf"]);
@@ -181,6 +182,7 @@ describe("a repository with GGUF files", () => {
   test("says that only llama.cpp can tokenise texts by an unknown pre-tokenizer", async () => {
     const record = await readOnly({ "m-Q4_K_M.gguf": ggufModel("qwen3", { "tokenizer.ggml.pre": text("afmoe") }) });
     expect(record.gguf?.tokenizerObstacle).toBe("has the pre-tokenizer 'afmoe', which only llama.cpp knows");
+    expect(record.gguf?.engines).toEqual({ webgpu: ["llama-cpp"], wasm: ["llama-cpp"] });
   });
 
   test("takes the fields of the entry instead of derived ones", async () => {

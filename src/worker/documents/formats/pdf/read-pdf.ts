@@ -1,5 +1,5 @@
 /** PDF files, by PDF.js. */
-import { getDocument, type PDFDocumentProxy } from "unpdf/pdfjs";
+import { getDocument, OPS, type PDFDocumentProxy } from "unpdf/pdfjs";
 import type { DocumentBlocks } from "../../blocks.ts";
 import { UnreadableDocumentError } from "../../unreadable-document.ts";
 import { blocksOf, largestHeading } from "./line-blocks.ts";
@@ -25,6 +25,9 @@ export async function readPdf(
       pages.push(await linesOfPage(file, number));
       onProgress(number / file.numPages);
     }
+    if (pages.every((lines) => lines.length === 0) && (await drawsText(file))) {
+      throw new UnreadableDocumentError("no-text", `${name} has text in fonts that it does not contain, so the text cannot be read`);
+    }
     const lines = withoutRunningLines(pages);
     const title = (await titleOf(file)) || largestHeading(lines);
     return { title, pages: file.numPages, blocks: blocksOf(lines, await outlineTitles(file)) };
@@ -43,6 +46,15 @@ async function linesOfPage(file: PDFDocumentProxy, number: number): Promise<Line
     number,
     items.flatMap((item) => ("str" in item ? [{ ...item, transform: item.transform.map(Number) }] : [])),
   );
+}
+
+/** Whether the first page draws text, although no characters were found: its fonts need tables that are not part of the file. */
+async function drawsText(file: PDFDocumentProxy): Promise<boolean> {
+  const page = await file.getPage(1);
+  const { fnArray } = await page.getOperatorList();
+  page.cleanup();
+  // PDF.js leaves out the text itself if it cannot load the font.
+  return fnArray.includes(OPS.beginText);
 }
 
 /** Word and printing programs write a file's name into the title. */

@@ -36,13 +36,13 @@ export interface ConversationCompleter {
   readonly maxReplies?: number;
   /** Whether messages may have images. */
   readonly readsImages: boolean;
-  /** Whether it can continue a reply of which only a text is written, and `form.replyStart`. Default: false. */
+  /** Whether it can continue a text, the written part of a reply or `form.replyStart`. Default: false. */
   readonly continuesText?: boolean;
   /** Whether it ends replies after exactly `maxTokens` tokens. Default: false, and each part counts as one token. */
   readonly countsTokens?: boolean;
   /**
    * Returns the number of tokens of the prompt, or undefined if it is too long to be measured. Absent: prompts are estimated, and the
-   * server refuses those that are too long. Rejects with an EngineFailureError.
+   * server refuses longer ones. Rejects with an EngineFailureError.
    */
   measure?(conversation: Conversation, form: ReplyForm): Promise<number | undefined>;
   /** Returns an error text for the caller if the server cannot write such a reply, else undefined. */

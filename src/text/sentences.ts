@@ -1,7 +1,14 @@
 /** Sentences and words of any language, by the rules of Unicode. */
 
-const sentenceSegmenter = new Intl.Segmenter("und", { granularity: "sentence" });
-const wordSegmenter = new Intl.Segmenter("und", { granularity: "word" });
+type Granularity = "sentence" | "word";
+
+const segmenters: Partial<Record<Granularity, Intl.Segmenter>> = {};
+
+/** Made at the first use, so that the module loads in browsers without it. */
+function segmentsOf(text: string, granularity: Granularity): Intl.Segments {
+  segmenters[granularity] ??= new Intl.Segmenter("und", { granularity });
+  return segmenters[granularity].segment(text);
+}
 
 /** A full stop after one of these, or after an initial, ends no sentence. */
 const abbreviation =
@@ -15,10 +22,16 @@ export interface Sentence {
   words: number;
 }
 
-export function sentencesOf(text: string): Sentence[] {
+/** Returns the sentences of a text. A line end ends a sentence, too. */
+export function sentencesOf(text: string): string[] {
+  return text.split("\n").flatMap((line) => locatedSentences(line).map((sentence) => sentence.text));
+}
+
+/** Returns the sentences of a paragraph with their places in it. */
+export function locatedSentences(text: string): Sentence[] {
   const found: { offset: number; end: number }[] = [];
   let isOpen = false;
-  for (const { segment, index } of sentenceSegmenter.segment(text)) {
+  for (const { segment, index } of segmentsOf(text, "sentence")) {
     const last = found.at(-1);
     if (isOpen && last !== undefined) last.end = index + segment.length;
     else found.push({ offset: index, end: index + segment.length });
@@ -32,6 +45,6 @@ export function sentencesOf(text: string): Sentence[] {
 
 export function countWords(text: string): number {
   let count = 0;
-  for (const { isWordLike } of wordSegmenter.segment(text)) if (isWordLike === true) count += 1;
+  for (const { isWordLike } of segmentsOf(text, "word")) if (isWordLike === true) count += 1;
   return count;
 }
