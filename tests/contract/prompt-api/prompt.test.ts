@@ -77,7 +77,9 @@ describe("the prefix cache of the service", () => {
     const page = openPromptPage();
     const usages: { prompt_tokens: number; prompt_tokens_details: { cached_tokens: number } }[] = [];
     const fetch: typeof page.runtime.fetch = async (input, init) => {
-      const response = await page.runtime.fetch(input, init);
+      const body = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
+      const asked = body?.stream === true ? { ...init, body: JSON.stringify({ ...body, stream_options: { include_usage: true } }) } : init;
+      const response = await page.runtime.fetch(input, asked);
       if (!response.headers.get("Content-Type")?.startsWith("text/event-stream")) return response;
       const frames = (await response.clone().text()).split("\n\n").filter((frame) => frame.includes('"prompt_tokens"'));
       usages.push(...frames.map((frame) => JSON.parse(frame.replace(/^data: /, "")).usage));
