@@ -67,9 +67,7 @@ export function languageModelClass(options: ServiceOptions, policy: SessionPolic
       createOptions.monitor?.(monitor);
       // Read now, because the gesture may be over when the sessions are loaded.
       const hasUserActivation = !("userActivation" in navigator) || navigator.userActivation.isActive;
-      const onProgress = (fraction: number): void => {
-        monitor.dispatchEvent(new ProgressEvent("downloadprogress", { loaded: fraction, total: 1, lengthComputable: true }));
-      };
+      const onProgress = (fraction: number): void => void monitor.dispatchEvent(progressEvent(fraction));
       const destruction = new AbortController();
       const session = await signalled([signal], async (composite) =>
         (await sessions()).create({ options: createOptions, hasUserActivation, onProgress, signal: composite }),
@@ -196,6 +194,12 @@ export function languageModelClass(options: ServiceOptions, policy: SessionPolic
   for (const type of ["contextoverflow", "quotaoverflow"]) defineEventHandler(LanguageModel.prototype, type);
   showAsInterface(LanguageModel, "LanguageModel");
   return LanguageModel;
+}
+
+function progressEvent(fraction: number): ProgressEvent {
+  const event = new ProgressEvent("downloadprogress", { loaded: fraction, total: 1, lengthComputable: true });
+  // The property is an integer in browsers without the standard's change of 2025.
+  return event.loaded === fraction ? event : Object.defineProperty(event, "loaded", { value: fraction });
 }
 
 /** Reads the arguments of `prompt` and its like, before the session looks at them. */

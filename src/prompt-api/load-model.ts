@@ -17,6 +17,7 @@ export async function loadModel(
     last = loaded;
     onProgress(loaded);
   };
+  report(0);
   const unsubscribe = runtime.subscribe(({ id, progress }) => {
     if (id !== model || progress === undefined) return;
     ({ phase } = progress);
@@ -24,7 +25,6 @@ export async function loadModel(
     const { loadedBytes, totalBytes } = progress;
     if (totalBytes > 0) report(Math.min(loadedBytes / totalBytes, 65_535 / 65_536));
   });
-  report(0);
   try {
     await runtime.load(model);
   } catch (caught) {

@@ -52,7 +52,6 @@ export interface CompletionRequest {
 export interface CompletionEnd {
   finishReason: string;
   calls: WireCall[];
-  promptTokens: number;
 }
 
 /** Bytes of UTF-8 per token, for models whose tokenizer the service does not have. */
@@ -71,7 +70,13 @@ export class PromptService {
   async runtime(): Promise<PromptRuntime> {
     const { runtime } = this.#options;
     this.#runtime ??= Promise.resolve(typeof runtime === "function" ? runtime() : runtime);
-    return this.#runtime;
+    try {
+      return await this.#runtime;
+    } catch (caught) {
+      // The next use starts it again.
+      this.#runtime = undefined;
+      throw caught;
+    }
   }
 
   /** The chosen model, or the default one; undefined if the service has no such chat model. Loads no model. */
@@ -127,9 +132,9 @@ export class PromptService {
 
   /** Calls `onText` with each piece of a reply. Throws a ServiceError. */
   async complete(request: CompletionRequest, onText: (text: string) => void, signal: AbortSignal): Promise<CompletionEnd> {
-    const streamed = { ...request, ...withoutThinking, stream: true, stream_options: { include_usage: true } };
+    const streamed = { ...request, ...withoutThinking, stream: true };
     const { body } = await checked(await this.#post("/compatibility/v1/chat/completions", streamed, signal));
-    const end: CompletionEnd = { finishReason: "", calls: [], promptTokens: 0 };
+    const end: CompletionEnd = { finishReason: "", calls: [] };
     if (body === null) return end;
     for await (const chunk of dataLines(body)) {
       const failure = textAt(chunk, "error", "message");
@@ -138,7 +143,6 @@ export class PromptService {
       if (text !== undefined && text !== "") onText(text);
       for (const part of listAt(chunk, "choices", 0, "delta", "tool_calls")) addCallPart(end.calls, part);
       end.finishReason = textAt(chunk, "choices", 0, "finish_reason") ?? end.finishReason;
-      end.promptTokens = numberAt(chunk, "usage", "prompt_tokens") ?? end.promptTokens;
     }
     if (end.finishReason === "") throw new ServiceError(500, "The reply ended early.");
     return end;

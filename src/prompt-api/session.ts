@@ -81,7 +81,7 @@ export class Session {
   /** Sets the messages that are never dropped. Rejects with a QuotaExceededError if they do not fit. */
   async begin(input: SessionInput, signal: AbortSignal): Promise<void> {
     this.#history.keep(await this.#entries(input, undefined, signal));
-    await this.#prefill([], signal);
+    await this.#fitting([], () => this.#prefill([], signal));
   }
 
   async measure({ constraint, showsConstraint, ...input }: PromptCall, signal: AbortSignal): Promise<number> {
@@ -167,7 +167,8 @@ export class Session {
 
   /** Reads the messages ahead of the next prompt. */
   async #prefill(turn: Turn, signal: AbortSignal): Promise<void> {
-    await this.settings.service.prefill(this.#request(answerable(this.#messages(turn))), signal);
+    const { service, tools } = this.settings;
+    await service.prefill({ ...this.#request(answerable(this.#messages(turn))), ...withTools(tools) }, signal);
   }
 
   #replyRequest(turn: Turn, start: string | undefined, constraint: ResponseConstraint | undefined): CompletionRequest {
@@ -180,7 +181,7 @@ export class Session {
       ...(constraint !== undefined && {
         response_format: { type: "json_schema", json_schema: { name: "reply", schema: constraint.schema } },
       }),
-      ...(constraint === undefined && tools.length > 0 && { tools: wireTools(tools) }),
+      ...(constraint === undefined && withTools(tools)),
     };
   }
 
@@ -220,6 +221,10 @@ export class Session {
     }
     return { message, usage: perMessage + (await service.countTokens(model.name, textOf(message), signal)) };
   }
+}
+
+function withTools(tools: readonly Tool[]): { tools?: object[] } {
+  return tools.length === 0 ? {} : { tools: wireTools(tools) };
 }
 
 const emptyEntry: Entry = { message: { role: "assistant", content: "" }, usage: 0 };

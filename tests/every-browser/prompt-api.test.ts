@@ -14,6 +14,8 @@ test.describe("LanguageModel", () => {
     tab = await openTab();
     await tab.goto(`http://127.0.0.1:${sites.isolated.port}/prompt-api.html`);
     const isInstalled = await tab.evaluate(async () => {
+      // WebKit's driver may return before the script of the page has run.
+      if (document.readyState !== "complete") await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
       await window.startService();
       return window.installPromptApi({ requireUserActivation: false, legacyNamespace: true });
     }, null);
@@ -26,15 +28,14 @@ test.describe("LanguageModel", () => {
     const { before, loaded } = await tab.evaluate(() => window.promptCalls.progress(), null);
     expect(before).toBe("downloadable");
     expect([loaded[0], loaded.at(-1)]).toEqual([0, 1]);
-    expect(loaded.length).toBeGreaterThan(2);
+    expect(loaded.filter((value) => value > 0 && value < 1).length).toBeGreaterThan(1);
     expect(await tab.evaluate((text) => window.promptCalls.prompt(text), question)).toContain("Rome");
     const pieces = await tab.evaluate((text) => window.promptCalls.promptStreaming(text), question);
     expect(pieces.length).toBeGreaterThan(3);
     expect(pieces.join("")).toContain("Rome");
   });
 
-  test("serves @built-in-ai/core and chrome-ai unchanged", async ({ browserId }) => {
-    test.skip(browserId === "webkit", "the AI SDK does not load there");
+  test("serves @built-in-ai/core and chrome-ai unchanged", async () => {
     expect(await tab.evaluate((prompt) => window.promptCalls.builtInGenerate(prompt), question)).toMatchObject({ finishReason: "stop" });
     expect((await tab.evaluate((prompt) => window.promptCalls.builtInStream(prompt), question)).join("")).toContain("Rome");
     const trip = "Extract the city and the number of days as JSON: We stay in Lisbon for 3 days.";

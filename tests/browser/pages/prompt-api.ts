@@ -105,7 +105,7 @@ async function fetchedFile(url: string): Promise<Response> {
   return new Response(bytes);
 }
 
-/** The libraries, loaded when a test uses them: not every browser runs them. */
+/** The libraries, loaded when a test uses them. */
 const sdk = async () => {
   const [{ builtInAI }, { generateObject, generateText, streamText }, { z }] = await Promise.all([
     import("@built-in-ai/core"),

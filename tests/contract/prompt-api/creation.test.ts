@@ -94,6 +94,20 @@ describe("the monitor", () => {
     expect(loaded.filter((value) => (value * 65_536) % 1 !== 0)).toEqual([]);
   });
 
+  test("rounds down to steps of 1/65536, and gets 1 from the end of the load alone", async () => {
+    const { runtime } = openPromptPage();
+    const subscribe: typeof runtime.subscribe = (listener) => {
+      const progress = (loadedBytes: number) => ({ phase: "fetch" as const, loadedBytes, totalBytes: 3 });
+      for (const bytes of [1, 1, 3]) listener({ id: "scripted-chat", state: "loading", progress: progress(bytes) });
+      listener({ id: "another", state: "loading", progress: progress(2) });
+      return () => undefined;
+    };
+    const loaded: number[] = [];
+    const { LanguageModel } = openPromptPage({}, { runtime: { ...runtime, subscribe } });
+    await LanguageModel.create({ monitor: (monitor) => (monitor.ondownloadprogress = (event) => loaded.push(event.loaded)) });
+    expect(loaded.map((value) => value * 65_536)).toEqual([0, 21_845, 65_535, 65_536]);
+  });
+
   test("gets 0 and 1 for a model that is loaded", async () => {
     const { LanguageModel } = openPromptPage();
     await LanguageModel.create();

@@ -1,6 +1,6 @@
 /** Installation as the page's `LanguageModel`. */
 import { expect, test, vi } from "vitest";
-import { installLanguageModel } from "../../../src/prompt-api/index.ts";
+import { createLanguageModelClass, installLanguageModel } from "../../../src/prompt-api/index.ts";
 import type { LegacyFactory } from "../../../src/prompt-api/legacy-namespace.ts";
 import { openPromptPage, stubWindow } from "./prompt-page.ts";
 
@@ -41,6 +41,18 @@ test("a class that another script has installed since stays", () => {
   expect(installed()).toBe(Other);
   vi.unstubAllGlobals();
   Reflect.deleteProperty(globalThis, "LanguageModel");
+});
+
+test("a runtime that does not start is asked for again", async () => {
+  const { runtime } = openPromptPage();
+  let starts = 0;
+  const start = (): Promise<typeof runtime> => {
+    starts += 1;
+    return starts === 1 ? Promise.reject(new RangeError("no")) : Promise.resolve(runtime);
+  };
+  const LanguageModel = createLanguageModelClass({ runtime: start, token: "full", model: "scripted-chat" });
+  await expect(LanguageModel.availability()).rejects.toThrow(RangeError);
+  expect(await LanguageModel.availability()).toBe("downloadable");
 });
 
 test("the runtime is asked for at the first use, once", async () => {

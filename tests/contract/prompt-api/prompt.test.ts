@@ -72,6 +72,32 @@ describe("a reply", () => {
   });
 });
 
+describe("the prefix cache of the service", () => {
+  test.each([false, true])("has the initial prompts and the earlier turns, with tools: %s", async (hasTools) => {
+    const page = openPromptPage();
+    const usages: { prompt_tokens: number; prompt_tokens_details: { cached_tokens: number } }[] = [];
+    const fetch: typeof page.runtime.fetch = async (input, init) => {
+      const body = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
+      const asked = body?.stream === true ? { ...init, body: JSON.stringify({ ...body, stream_options: { include_usage: true } }) } : init;
+      const response = await page.runtime.fetch(input, asked);
+      if (!response.headers.get("Content-Type")?.startsWith("text/event-stream")) return response;
+      const frames = (await response.clone().text()).split("\n\n").filter((frame) => frame.includes('"prompt_tokens"'));
+      usages.push(...frames.map((frame) => JSON.parse(frame.replace(/^data: /, "")).usage));
+      return response;
+    };
+    const { LanguageModel } = openPromptPage({}, { runtime: { ...page.runtime, fetch } });
+    const execute = async (): Promise<string> => "sunny";
+    const tools = hasTools ? [{ name: "weather", description: "The weather", inputSchema: { type: "object" }, execute }] : [];
+    const initialPrompts = [{ role: "system" as const, content: "x".repeat(300) }];
+    const session = await LanguageModel.create({ initialPrompts, tools });
+    await session.prompt("one");
+    await (await session.clone()).prompt("two");
+    const shares = usages.map((usage) => usage.prompt_tokens_details.cached_tokens / usage.prompt_tokens);
+    expect(shares).toHaveLength(2);
+    for (const share of shares) expect(share).toBeGreaterThan(0.8);
+  });
+});
+
 describe("the queue of a session", () => {
   test("answers prompts in their order, each with the turns before it", async () => {
     const { LanguageModel, requests } = openPromptPage();

@@ -1,0 +1,16 @@
+/** The page of the playground that talks to `LanguageModel`. */
+import { expect, test } from "./playground-page.ts";
+
+test("a conversation goes through the service where the browser's class has no model", async ({ site, page }) => {
+  await page.goto(new URL("prompt-api.html", site.url).href);
+  await expect(page.getByText("cohabit's, because the browser's has no model here")).toBeVisible();
+  const ask = page.getByRole("button", { name: "Ask" });
+  await ask.click();
+  await expect(page.locator(".reply").first()).toContainText("Rome");
+  await page.getByLabel("Question").fill("Hello! Who are you?");
+  await ask.click();
+  await expect(page.locator(".reply").nth(1)).toContainText(/\w/);
+  await expect(page.locator("[data-availability]")).toHaveText("available");
+  await expect(page.getByText(/^\d+ of \d+ tokens$/)).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
