@@ -44,7 +44,11 @@ const workerLayers = [
     { name: "jobs", folders: ["src/inference", "src/api", "src/transport"], packages: ["papaparse", "zod"] },
     { name: "connectors", folders: ["src/inference", "src/api"], packages: ["oauth4webapi", "zod"] },
     { name: "reading", folders: ["src/inference", "src/chat"], packages: ["comlink", "idb", "zod"] },
-    { name: "documents", folders: ["src/text", "src/transport"], packages: ["fflate", "htmlparser2", "mammoth", "marked", "papaparse", "unpdf/pdfjs"] },
+    {
+      name: "documents",
+      folders: ["src/text", "src/transport"],
+      packages: ["fflate", "htmlparser2", "mammoth", "marked", "papaparse", "unpdf/pdfjs"],
+    },
   ],
   [{ name: "host", folders: ["src/inference", "src/api", "src/chat", "src/transport"], packages: ["comlink", "zod"] }],
 ];
