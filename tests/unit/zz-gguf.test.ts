@@ -39,9 +39,23 @@ test("gguf", async () => {
   const { graph } = built.draft.write();
   const session = await createWasmSession(runtime, graph, { externalData: built.files, isFused: kernels });
   const t4 = performance.now();
-  const signature = readCpuSignature({ inputs: session.inputs, outputs: session.outputs, facts: graphFacts(built.draft), cacheType: undefined });
+  const signature = readCpuSignature({
+    inputs: session.inputs,
+    outputs: session.outputs,
+    facts: graphFacts(built.draft),
+    cacheType: undefined,
+  });
   const model = new WasmCausalModel(runtime, session, signature, 2048, true);
-  console.log({ header: t1 - t0, build: t2 - t1, session: t4 - t3, weightMB: built.weightBytes / 1e6, heapMB: runtime.heapBytes / 1e6, graphKB: graph.length / 1e3, nodes: built.draft.nodes.length, siblings: model.siblings.length });
+  console.log({
+    header: t1 - t0,
+    build: t2 - t1,
+    session: t4 - t3,
+    weightMB: built.weightBytes / 1e6,
+    heapMB: runtime.heapBytes / 1e6,
+    graphKB: graph.length / 1e3,
+    nodes: built.draft.nodes.length,
+    siblings: model.siblings.length,
+  });
   const ids = new Int32Array(new Uint8Array(readFileSync(`/tmp/real/gg/${name}.ids`)).buffer);
   const vocabulary = model.vocabularySize;
   const refHandle = openSync(`/tmp/real/gg/${process.env.REF ?? name}.ref`, "r");

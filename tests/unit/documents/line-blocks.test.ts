@@ -1,4 +1,4 @@
-/** Blocks from the lines of PDF files: what paragraphs, headings and line ends look like there. */
+/** Blocks from the lines of PDF files. */
 import { expect, test } from "vitest";
 import { blocksOf, largestHeading } from "../../../src/worker/documents/formats/pdf/line-blocks.ts";
 import { linesOf, type Line, type TextItem } from "../../../src/worker/documents/formats/pdf/page-lines.ts";

@@ -12,7 +12,7 @@ const maxHeadingLength = 160;
 const notHeading = /[.,;!?]$|^(?:figure|fig\.|table)\s/i;
 const listItem = /^(?:[•●▪◦‣·–—*-]|\(?\d{1,3}[.)]|\(?[a-z][.)])\s/;
 
-/** `titles`: those of the file's outline. */
+/** `titles`: the entries of the file's outline. */
 export function blocksOf(pages: readonly Line[][], titles: readonly string[]): Block[] {
   const lines = pages.flat();
   const facts = textFacts(lines);
@@ -50,7 +50,7 @@ interface TextFacts {
   font: string;
   /** Usual distance between baselines, in sizes. */
   leading: number;
-  /** Words of the text in small letters; those that a line end divides count as they are. */
+  /** Words of the text in small letters; a word that a line end divides counts as two. */
   words: ReadonlySet<string>;
 }
 
@@ -61,7 +61,7 @@ function textFacts(lines: readonly Line[]): TextFacts {
     const gap = gapBetween(lines[index - 1], line);
     return gap === undefined || line.size !== size ? [] : [[Math.round((gap / line.size) * 10) / 10, 1]];
   });
-  // Of equally frequent distances the smallest is the one within paragraphs.
+  // The smallest of equally frequent distances is the one within paragraphs.
   const ascending = gaps.toSorted(([one], [other]) => one - other);
   const words = new Set(lines.flatMap(({ text }) => text.toLowerCase().match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []));
   return { size: size ?? 0, font: font ?? "", leading: Math.min(mostFrequent(ascending) ?? 1.2, maxLeading), words };
