@@ -29,7 +29,7 @@ export function violationsOf(files, budgets) {
 const nameOf = (fileName) =>
   fileName
     .replace(/^.*\//, "")
-    .replace(/-[\w-]{8}(?=\.\w+$)/, "")
+    .replace(/-[\w-]{8}(?=\.(?:wasm\.bin|\w+)$)/, "")
     .replace(/\.js$/, "");
 
 /** @returns {Promise<string[]>} */
@@ -37,7 +37,7 @@ export async function checkByteBudgets() {
   const budgets = z.record(z.string(), z.int()).parse(JSON.parse(readFileSync(new URL("./byte-budgets.json", import.meta.url), "utf8")));
   const folder = await assetsFromSource();
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(?:js|wasm)$/.test(name))
+    .filter((name) => /\.(?:js|wasm|bin)$/.test(name))
     .map((name) => {
       const content = readFileSync(path.join(folder, name));
       return {

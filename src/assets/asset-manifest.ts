@@ -17,7 +17,7 @@ export interface AssetManifest {
   version: string;
   /** Differs between two builds with different files. */
   build: string;
-  /** The engines whose files a site has; absent in the package. */
+  /** The site has the files of these engines. Absent in the package. */
   engines?: string[];
   files: AssetFile[];
 }

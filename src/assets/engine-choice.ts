@@ -1,9 +1,9 @@
-/** The engines whose files a site gets. */
+/** Chooses the engines of a site. */
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { findModelFolders } from "./model-folders.ts";
 
-/** The engines whose files can be left out. Files of `remote` and `built-in` are part of every site. */
+/** A site may leave out the files of these engines. Files of `remote` and `built-in` are part of every site. */
 export const selectableEngines = ["onnx", "transformers", "web-llm", "llama-cpp"] as const;
 
 export type SiteEngine = (typeof selectableEngines)[number];

@@ -1,8 +1,8 @@
-/** Splits files for hosts that refuse large ones. The list of the parts has the path of the file (src/worker/base/part-list.ts). */
+/** Splits files for hosts that refuse large ones. The list of the parts has the path of the file (src/worker/hub/part-list.ts). */
 import { createHash, type Hash } from "node:crypto";
 import path from "node:path";
-import type { PartList } from "../worker/base/part-list.ts";
-import { contentEntry, rangeEntry, type SiteEntry } from "./site-entry.ts";
+import type { PartList } from "../worker/hub/part-list.ts";
+import { contentEntry, piecesOf, rangeEntry, type SiteEntry } from "./site-entry.ts";
 
 /** In bytes: below the 25 MiB that Cloudflare Pages accepts. */
 export const defaultMaxFileBytes = 24 * 1024 * 1024;
@@ -52,8 +52,7 @@ async function hashParts(entry: SiteEntry, partBytes: number): Promise<{ sha256:
   const whole = createHash("sha256");
   const parts: Hash[] = [];
   let offset = 0;
-  for await (const piece of await entry.stream()) {
-    const content: Uint8Array = piece;
+  for await (const content of await piecesOf(entry)) {
     whole.update(content);
     for (let taken = 0; taken < content.byteLength;) {
       const share = content.subarray(taken, taken + partBytes - (offset % partBytes));

@@ -14,14 +14,14 @@ export interface SiteEntry {
   stream: (start?: number, end?: number) => Promise<Readable>;
 }
 
-/** An entry with content in memory. `read` is called when the content is needed. `sha256`: its hash, if that is known. */
+/** Returns an entry with content in memory. `read` is called when the content is needed. `sha256`: its hash, if that is known. */
 export function contentEntry(path: string, bytes: number, read: () => Promise<Uint8Array>, sha256?: string): SiteEntry {
   const stream: SiteEntry["stream"] = async (start = 0, end = bytes) => Readable.from([(await read()).subarray(start, end)]);
   const entry = { path, bytes, stream };
   return { ...entry, sha256: sha256 === undefined ? hashOnce(entry) : async () => sha256 };
 }
 
-/** An entry whose content is the file `name` of the file system. */
+/** Returns an entry for the file `name` of the file system. */
 export async function fileEntry(path: string, name: string): Promise<SiteEntry> {
   const { size } = await stat(name);
   const stream: SiteEntry["stream"] = async (start = 0, end = size) =>
@@ -30,7 +30,7 @@ export async function fileEntry(path: string, name: string): Promise<SiteEntry> 
   return { ...entry, sha256: hashOnce(entry) };
 }
 
-/** An entry whose content is a range of another one's. */
+/** Returns an entry for a range of another entry. */
 export function rangeEntry(path: string, whole: SiteEntry, start: number, bytes: number, sha256: string): SiteEntry {
   return {
     path,
@@ -40,6 +40,12 @@ export function rangeEntry(path: string, whole: SiteEntry, start: number, bytes:
   };
 }
 
+/** Returns the content of an entry in pieces. */
+export async function piecesOf({ stream }: Pick<SiteEntry, "stream">): Promise<AsyncIterable<Uint8Array>> {
+  const content: AsyncIterable<Uint8Array> = await stream();
+  return content;
+}
+
 function hashOnce(entry: Pick<SiteEntry, "stream">): () => Promise<string> {
   let hash: Promise<string> | undefined;
   return () => (hash ??= hashOf(entry));
@@ -47,6 +53,6 @@ function hashOnce(entry: Pick<SiteEntry, "stream">): () => Promise<string> {
 
 async function hashOf({ stream }: Pick<SiteEntry, "stream">): Promise<string> {
   const hash = createHash("sha256");
-  for await (const piece of await stream()) hash.update(piece);
+  for await (const piece of await piecesOf({ stream })) hash.update(piece);
   return hash.digest("hex");
 }

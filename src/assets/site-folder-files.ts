@@ -8,7 +8,7 @@ import { contentHash, maxAlwaysBytes } from "./write-site-file-list.ts";
 /** `file`: relative to `folder`, with forward slashes. */
 type IsListed = (file: string) => boolean;
 
-/** Lists the small files of a folder, whose names count as unchanging, without source maps. Empty if there is no such folder. */
+/** Lists the small files of a folder as files that may change under their names. Leaves out source maps. Returns none if the folder does not exist. */
 export async function listedFiles(folder: string, isListed: IsListed = () => true): Promise<SiteFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries

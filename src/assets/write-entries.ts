@@ -1,11 +1,10 @@
-/** Compares the entries of a site with the files in its folder, and writes those that differ. */
-import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
+/** Compares the entries of a site with the files in its folder, and writes the differing ones. */
+import { createWriteStream } from "node:fs";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { isPartOf } from "./file-parts.ts";
-import type { SiteEntry } from "./site-entry.ts";
+import { fileEntry, type SiteEntry } from "./site-entry.ts";
 
 export interface SiteDifferences {
   /** Entries that `target` lacks or has with different content. */
@@ -63,7 +62,6 @@ async function exists(name: string): Promise<boolean> {
 
 async function isSame(entry: SiteEntry, name: string): Promise<boolean> {
   if ((await stat(name).catch(() => undefined))?.size !== entry.bytes) return false;
-  const hash = createHash("sha256");
-  for await (const piece of createReadStream(name)) hash.update(piece);
-  return hash.digest("hex") === (await entry.sha256());
+  const found = await fileEntry(entry.path, name);
+  return (await found.sha256()) === (await entry.sha256());
 }

@@ -5,7 +5,7 @@ import type { AssetManifest } from "./asset-manifest.ts";
 /** At the site's base, next to the service worker. */
 export const siteFileListName = "cohabit-files.json";
 
-/** In bytes. Larger files are stored only when used, as are WASM, of which a browser uses one of six files, and code that few models need. */
+/** In bytes. Larger files are stored only when used, like WASM, because a browser uses one of six WASM files. */
 export const maxAlwaysBytes = 2 * 1024 * 1024;
 
 /** The content hash before the extension in the file names of a build. */

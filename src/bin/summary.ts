@@ -1,4 +1,4 @@
-/** What `cohabit init` prints after it has written files, or about the files that it would write. */
+/** The summary of `cohabit init`. */
 import path from "node:path";
 import type { SiteEntry } from "../assets/site-entry.ts";
 import type { SiteDifferences } from "../assets/write-entries.ts";

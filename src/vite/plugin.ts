@@ -26,7 +26,7 @@ export interface CohabitPluginOptions {
    */
   models?: string | false | readonly string[];
   /**
-   * The engines whose files the site gets: `onnx`, `transformers`, `web-llm` and `llama-cpp`. Models on a server need none. Default: `onnx`
+   * The site gets the files of these engines: `onnx`, `transformers`, `web-llm`, `llama-cpp`. Models on a server need none of them. Default: `onnx`
    * and `transformers`, with `web-llm` or `llama-cpp` if a model in the folder of models is made for it.
    */
   engines?: readonly SiteEngine[];
@@ -37,7 +37,7 @@ export interface CohabitPluginOptions {
   /**
    * The files that browsers store for offline use. "site": the workers and the WASM of this package, and all files of the build, pages
    * included, up to 2 MiB each; "runtime": the files of this package alone; `false`: none, for sites with their own precache.
-   * Default: "site", or "runtime" beside vite-plugin-pwa, whose service worker stores the others. In development no file is stored.
+   * Default: "site", or "runtime" with vite-plugin-pwa, because its service worker stores the other files. In development no file is stored.
    */
   precache?: "runtime" | "site" | false;
   /**

@@ -6,6 +6,7 @@ import type { Engine, LoadedModel, LoadRequest, LoadProgress, Outcome } from "./
 import type { Device, LocalDevice, OtherDevice } from "../models/devices/device.ts";
 import { canShareMemory } from "../base/shared-memory.ts";
 import { ConcurrencyLimit } from "./concurrency-limit.ts";
+import { setSharingScope } from "../weights/cross-origin-storage.ts";
 import { engineFailure, loadFailure } from "./engine-errors.ts";
 import { EngineFailureError } from "../base/engine-failure.ts";
 import { loadTokenizer } from "./model-folder/load-tokenizer.ts";
@@ -70,6 +71,7 @@ function engineOf(loadParts: PartsLoader<Device>): Engine {
   return {
     async load(request, onProgress) {
       try {
+        setSharingScope(request.sharing);
         parts = await loadParts(request, onProgress);
         const { facts, chat, encode } = parts;
         return { ok: true, value: { ...facts, maxCalls: chat?.maxReplies ?? encode?.maxSlices ?? 1 } };

@@ -3,6 +3,7 @@
  * cross the worker boundary, so they are structured-clonable, and expected failures are values (`Outcome`), because an
  * exception would lose its class.
  */
+import type { SharingScope } from "../weights/cross-origin-storage.ts";
 import type { Conversation, Generation, ReplyForm } from "../../inference/conversation.ts";
 import type { ReplyEvent } from "../../inference/reply-events.ts";
 import type { EmbedContent, ImageFacts, Truncation } from "../../inference/inference-service.ts";
@@ -31,6 +32,8 @@ export interface LoadRequest<On extends Device = LocalDevice> {
   device: On;
   /** Whether a software WebGPU adapter may be used, as in tests. */
   allowSoftwareAdapter: boolean;
+  /** The sites with which the model's files are shared. Default: none. */
+  sharing?: SharingScope;
   /** Key for the model's server. It is kept only in memory; no record, status, log or store contains it. */
   serverKey?: string;
   /** `BrowserModelPage` of the hosting page is exposed on it; transferred. Only for the device "browser". */

@@ -117,6 +117,7 @@ export function createHost(
         threadFallback,
         kernelFallback,
         allowSoftwareAdapter: options.device === "webgpu",
+        sharing: options.crossOriginStorage === false ? undefined : options.crossOriginStorage,
         serverKey: options.remoteKeys[record.id],
         browserModelPort: browserModel.port,
         queueLimit: options.queueLimit,

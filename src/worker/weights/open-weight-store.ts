@@ -4,6 +4,7 @@ import { waitByTimer } from "../base/wait.ts";
 import type { DownloadTiming } from "./download/file-fetch.ts";
 import { CacheContentStorage } from "../base/content/cache-storage.ts";
 import { OpfsStorage } from "../base/content/opfs-storage.ts";
+import { crossOriginFiles } from "./cross-origin-storage.ts";
 import type { WeightStoreDependencies } from "./weight-file.ts";
 import { WeightJournal } from "./weight-journal.ts";
 
@@ -33,5 +34,6 @@ async function open(): Promise<WeightStoreDependencies | undefined> {
     estimate: async () => (await globalThis.navigator?.storage?.estimate()) ?? {},
     warn: (text) => console.warn(text),
     now: () => Date.now(),
+    shared: crossOriginFiles,
   };
 }

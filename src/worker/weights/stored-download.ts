@@ -5,6 +5,7 @@ import { downloadFile } from "./download/file-download.ts";
 import type { FileFetchOptions } from "./download/file-fetch.ts";
 import { asStored, NoRoomError, NotStoredError } from "./download/transfer-errors.ts";
 import { blockBytes } from "../base/content/content-storage.ts";
+import { copyShared, share, shareable } from "./shared-file.ts";
 import { deleteFile, type LoadFileOptions, type WeightFile, type WeightStoreDependencies } from "./weight-file.ts";
 import type { FileEntry } from "./weight-journal.ts";
 
@@ -24,7 +25,11 @@ export async function downloadIntoStore(
   options: LoadFileOptions,
 ): Promise<FileEntry> {
   try {
-    return await download(parts, file, startedEntry(file, key, earlier, parts.now()), options);
+    const { entry, isShared } = await download(parts, file, startedEntry(file, key, earlier, parts.now()), options);
+    const shared = parts.shared();
+    const known = shareable(file.known);
+    if (shared !== undefined && known !== undefined && !isShared) void share(shared, known, key, parts.storage);
+    return entry;
   } catch (caught) {
     if (caught instanceof NotStoredError) throw caught;
     const isOther = caught instanceof EngineFailureError && caught.failure.kind === "files-damaged";
@@ -43,7 +48,7 @@ async function download(
   file: WeightFile,
   started: FileEntry,
   options: LoadFileOptions,
-): Promise<FileEntry> {
+): Promise<{ entry: FileEntry; isShared: boolean }> {
   const { storage, journal, estimate } = parts;
   const { key } = started;
   await asStored(() => journal.put(started));
@@ -55,6 +60,17 @@ async function download(
       { putBlock: (index, hash) => journal.putBlock(key, index, hash), deleteBlocks: () => journal.deleteBlocks(key) },
       blocks,
     );
+    const { shared, known } = { shared: parts.shared(), known: shareable(file.known) };
+    if (shared !== undefined && known !== undefined && blocks.size === 0) {
+      await assertRoom(known.bytes, estimate);
+      const onBytes = (loaded: number): void => options.onBytes?.(loaded, known.bytes, false);
+      const copied = await copyShared(shared, known, sink, { signal: options.signal, onBytes });
+      if (copied !== undefined) {
+        const entry: FileEntry = { ...started, state: "whole", bytes: known.bytes, sha256: copied.sha256, isProven: true };
+        await asStored(() => journal.put(entry));
+        return { entry, isShared: true };
+      }
+    }
     const { bytes, hash, validators } = await downloadFile({
       wait: parts.wait,
       stallMs: parts.stallMs,
@@ -72,7 +88,7 @@ async function download(
     const isProven = file.known !== undefined || (started.isProven && hash.sha256 === started.sha256);
     const whole: FileEntry = { ...started, state: "whole", bytes, sha256: hash.sha256, validators, isProven };
     await asStored(() => journal.put(whole));
-    return whole;
+    return { entry: whole, isShared: false };
   } finally {
     // Closing fails if the file was deleted with the site's data.
     await writer.close().catch(() => undefined);

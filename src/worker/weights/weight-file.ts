@@ -4,6 +4,7 @@ import type { LockRequests } from "../base/in-process-locks.ts";
 import { sha256Of } from "../base/sha256.ts";
 import type { DownloadTiming } from "./download/file-fetch.ts";
 import type { FileStorage } from "../base/content/content-storage.ts";
+import type { CrossOriginFiles } from "./cross-origin-storage.ts";
 import type { WeightJournal } from "./weight-journal.ts";
 
 export interface WeightFile {
@@ -41,6 +42,8 @@ export interface WeightStoreDependencies extends DownloadTiming {
   /** Logs the reason why a file is not stored, one line. */
   warn: (text: string) => void;
   now: () => number;
+  /** The storage that sites share; undefined if it is not used. */
+  shared: () => CrossOriginFiles | undefined;
 }
 
 /** Returns the storage key of a file: its hash if that is known, else derived from its URL. */

@@ -10,7 +10,7 @@ import { Database } from "../base/database.ts";
 export interface Validators {
   etag: string;
   lastModified: string;
-  /** Size of the list, if the server has the file in parts; the other headers are then those of the list. */
+  /** Size of the list, if the server has the file in parts. The other headers then belong to the list. */
   listBytes?: number;
 }
 

@@ -100,6 +100,7 @@ export function memoryParts(): MemoryParts {
     estimate: async () => room,
     warn: (text) => void warnings.push(text),
     now: () => time.now,
+    shared: () => undefined,
     warnings,
     room,
     time,

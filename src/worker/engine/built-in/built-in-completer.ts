@@ -148,7 +148,11 @@ export class BuiltInCompleter implements ConversationCompleter {
 
   #measured(messages: PromptMessage[], constraint: ReplyConstraint | undefined) {
     // Only the first prompt of a session may have a system message, and the tokens of a user message are nearly the same.
-    const measurable = messages.map(({ role, content }): PromptMessage => ({ role: role === "system" ? "user" : role, content }));
+    const measurable = messages.map(({ role, content, prefix }): PromptMessage => ({
+      role: role === "system" ? "user" : role,
+      content,
+      ...(prefix === true && { prefix }),
+    }));
     return this.#options.measuring.measure(measurable, constraint);
   }
 

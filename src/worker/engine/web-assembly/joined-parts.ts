@@ -1,6 +1,6 @@
 /** Joins the parts of a file of the site's build to one stream, and verifies it. */
 import { EngineFailureError } from "../../base/engine-failure.ts";
-import { parsePartList, type PartList } from "../../base/part-list.ts";
+import { parsePartList, type PartList } from "../../hub/part-list.ts";
 import { type ByteStream, bytesOf, fetchBuildFile } from "./byte-streams.ts";
 import { keepWasmFailure } from "./wasm-failure.ts";
 

@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { EngineFailureError } from "../../base/engine-failure.ts";
-import { startsPartList } from "../../base/part-list.ts";
+import { startsPartList } from "../../hub/part-list.ts";
 import { type ByteStream, bytesOf, fetchBuildFile, withStart } from "./byte-streams.ts";
 import { joinedParts, readPartList } from "./joined-parts.ts";
 

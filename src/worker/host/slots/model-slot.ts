@@ -1,4 +1,5 @@
 /** One model and its engine, which is loaded on first use, shared by all calls, and replaced when it fails. */
+import type { SharingScope } from "../../weights/cross-origin-storage.ts";
 import { EngineFailed, GestureNeeded, ServiceUnavailable } from "../../../inference/errors.ts";
 import type { ModelStatus, ThreadsObstacle, WebgpuObstacle } from "../../../inference/models.ts";
 import type { LoadedModel, LoadProgress, Outcome } from "../../engine/engine.ts";
@@ -35,6 +36,8 @@ export interface SlotOptions {
   /** Shared by all models of the host. Default: a new one. */
   kernelFallback?: KernelFallback;
   allowSoftwareAdapter: boolean;
+  /** The sites with which the model's files are shared. Default: none. */
+  sharing?: SharingScope | undefined;
   /** See `LoadRequest.serverKey`. */
   serverKey?: string | undefined;
   /** Returns a new port for `LoadRequest.browserModel`. */
@@ -295,7 +298,7 @@ export class ModelSlot {
   }
 
   async #loadWith(attempt: LoadAttempt, attempts: readonly LoadAttempt[], cancelled: Promise<never>): Promise<Outcome<Running>> {
-    const { startEngine, allowSoftwareAdapter, serverKey, browserModelPort } = this.#options;
+    const { startEngine, allowSoftwareAdapter, sharing, serverKey, browserModelPort } = this.#options;
     const { record, device } = attempt;
     const handle = startEngine(record);
     const { loadStallMs } = this.#options;
@@ -308,6 +311,7 @@ export class ModelSlot {
             folder: record.source ?? "",
             device,
             allowSoftwareAdapter,
+            ...(sharing && { sharing }),
             ...(serverKey === undefined ? {} : { serverKey }),
             ...(device.kind === "browser" && browserModelPort !== undefined && { browserModel: browserModelPort() }),
           },

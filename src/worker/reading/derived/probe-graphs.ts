@@ -1,5 +1,5 @@
 /** Finds graphs on a server that lists no files, by requests for the usual names. */
-import { maxListBytes, parsePartList } from "../../base/part-list.ts";
+import { maxListBytes, parsePartList } from "../../hub/part-list.ts";
 import { fileUrl } from "../../hub/hub-model.ts";
 import { dtypeSchema, graphName } from "../../models/record/dtypes.ts";
 import { graphFolders } from "./graph-files.ts";

@@ -87,7 +87,8 @@ export class FileFetch {
     assertListed(list, this.#options);
     await this.version.settle(list.bytes, validators);
     const withRetries: PartsFetchOptions["withRetries"] = (attempt, signal) => this.#withRetries(attempt, signal);
-    return new PartsFetch({ options: this.#options, list, arrival: this.#arrival, withRetries }).run();
+    const { url, sink, signal, stallMs } = this.#options;
+    return new PartsFetch({ url, list, sink, arrival: this.#arrival, signal, stallMs, withRetries }).run();
   }
 
   async #run(): Promise<WholeHash> {

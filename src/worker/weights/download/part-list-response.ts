@@ -1,6 +1,6 @@
 /** Recognises the list of a file in parts, which a server sends in place of the file. */
 import { EngineFailureError } from "../../base/engine-failure.ts";
-import { maxListBytes, parsePartList, type PartList, startsPartList } from "../../base/part-list.ts";
+import { maxListBytes, parsePartList, type PartList, startsPartList } from "../../hub/part-list.ts";
 import type { Validators } from "../weight-journal.ts";
 import type { FileResponse } from "./file-response.ts";
 

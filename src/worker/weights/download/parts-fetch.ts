@@ -1,12 +1,12 @@
 /** Fetches a file that a server has in parts. Stored blocks are not fetched again. */
+import type { KnownFile } from "../../models/record/model-record.ts";
 import { EngineFailureError } from "../../base/engine-failure.ts";
 import { blockBytes, blocksOf } from "../../base/content/content-storage.ts";
-import type { PartList } from "../../base/part-list.ts";
+import type { PartList } from "../../hub/part-list.ts";
 import type { ArrivingFile } from "./arriving-file.ts";
 import { type BlockFiller, partsOf } from "./block-filler.ts";
-import type { WholeHash } from "./block-sink.ts";
+import type { BlockSink, WholeHash } from "./block-sink.ts";
 import type { DownloadRetries } from "./download-retries.ts";
-import type { FileFetchOptions } from "./file-fetch.ts";
 import { brokenOff, type FileResponse, NoRangesError, requestFile } from "./file-response.ts";
 import { otherFile, OtherFileError } from "./other-file.ts";
 import { inParallel, type PartControl } from "./parallel-parts.ts";
@@ -37,26 +37,25 @@ interface Transfer {
 }
 
 export interface PartsFetchOptions {
-  options: FileFetchOptions;
+  /** URL of the file, which is that of the list. */
+  url: string;
   list: PartList;
+  sink: BlockSink;
   arrival: ArrivingFile;
+  signal: AbortSignal | undefined;
+  /** Max milliseconds without a byte in a request. */
+  stallMs: number;
   withRetries: (attempt: (retries: DownloadRetries) => Promise<void>, signal?: AbortSignal) => Promise<void>;
 }
 
 export class PartsFetch {
-  readonly #options: FileFetchOptions;
-  readonly #list: PartList;
-  readonly #arrival: ArrivingFile;
-  readonly #withRetries: PartsFetchOptions["withRetries"];
+  readonly #options: PartsFetchOptions;
   readonly #parts: readonly FilePart[];
 
-  constructor({ options, list, arrival, withRetries }: PartsFetchOptions) {
+  constructor(options: PartsFetchOptions) {
     this.#options = options;
-    this.#list = list;
-    this.#arrival = arrival;
-    this.#withRetries = withRetries;
     let firstBlock = 0;
-    this.#parts = list.parts.map(({ name, bytes, sha256 }) => {
+    this.#parts = options.list.parts.map(({ name, bytes, sha256 }) => {
       const part = { url: new URL(name, options.url).href, bytes, sha256, firstBlock };
       firstBlock += blocksOf(bytes);
       return part;
@@ -72,11 +71,11 @@ export class PartsFetch {
     const wrong = new Set<FilePart>();
     for (;;) {
       await this.#fetchMissing();
-      const hash = await this.#arrival.digest();
-      if (hash?.sha256 === this.#list.sha256) return hash;
+      const hash = await this.#options.arrival.digest();
+      if (hash?.sha256 === this.#options.list.sha256) return hash;
       if (hash !== undefined) await this.#forgetWrongParts(wrong);
       else {
-        for (const index of this.#arrival.missing()) {
+        for (const index of this.#options.arrival.missing()) {
           if (lost.has(index)) throw new NotStoredError(`a written block cannot be read back from the store (block ${index})`);
           lost.add(index);
         }
@@ -85,7 +84,7 @@ export class PartsFetch {
   }
 
   async #fetchMissing(): Promise<void> {
-    const missing = this.#arrival.missing();
+    const missing = this.#options.arrival.missing();
     const runs = this.#parts.flatMap((part) => {
       const end = part.firstBlock + blocksOf(part.bytes);
       const own = missing.filter((index) => index >= part.firstBlock && index < end);
@@ -94,7 +93,7 @@ export class PartsFetch {
     try {
       await inParallel(runs, parallelRequests, ({ part, blocks }, control) => this.#fetchBlocks(part, blocks, control));
     } finally {
-      this.#arrival.forgetArriving();
+      this.#options.arrival.forgetArriving();
     }
   }
 
@@ -108,7 +107,7 @@ export class PartsFetch {
       if (wrong.has(part)) throw new EngineFailureError({ kind: "files-damaged", detail });
       wrong.add(part);
       found = true;
-      this.#arrival.forgetBlocks(part.firstBlock, blocksOf(part.bytes));
+      this.#options.arrival.forgetBlocks(part.firstBlock, blocksOf(part.bytes));
     }
     const detail = `${this.#options.url}: the list of the file's parts has another SHA-256 than their content`;
     if (!found) throw new EngineFailureError({ kind: "files-damaged", detail });
@@ -119,7 +118,7 @@ export class PartsFetch {
     const hash = await startHash();
     for (let index = 0; index < blocksOf(bytes); index++) {
       // oxlint-disable-next-line no-await-in-loop
-      const block = await this.#options.sink.read(firstBlock + index, this.#list.bytes, false);
+      const block = await this.#options.sink.read(firstBlock + index, this.#options.list.bytes, false);
       if (block !== undefined) hash.update(block);
     }
     return hash.digest().sha256;
@@ -132,8 +131,8 @@ export class PartsFetch {
     const partStart = part.firstBlock * blockBytes;
     const first = blocks[0] ?? 0;
     const end = Math.min(partStart + part.bytes, (first + blocks.length) * blockBytes);
-    await this.#arrival.fill(first * blockBytes, (filler) =>
-      this.#withRetries(async (retries) => {
+    await this.#options.arrival.fill(first * blockBytes, (filler) =>
+      this.#options.withRetries(async (retries) => {
         const range = { start: filler.offset - partStart, end: end - partStart };
         const { response, skipped } = await this.#request(part, range, either);
         control.startOthers?.();
@@ -153,7 +152,7 @@ export class PartsFetch {
         if (isWholePart && filler.offset + content.byteLength > end) throw new WrongSizeError(`more than ${part.bytes}`, part.bytes);
         await filler.push(content.subarray(0, end - filler.offset));
         retries.received();
-        this.#arrival.arrived(filler);
+        this.#options.arrival.arrived(filler);
         // A listener of the progress may have aborted. Node's next read would not end.
         signal.throwIfAborted();
         if (filler.offset === end && !isWholePart) break;
@@ -194,7 +193,7 @@ export class PartsFetch {
 }
 
 /** @throws OtherFileError if the list is of another file than the one on record. */
-export function assertListed({ bytes, sha256 }: PartList, { known, url }: Pick<FileFetchOptions, "known" | "url">): void {
+export function assertListed({ bytes, sha256 }: PartList, { known, url }: { known: KnownFile | undefined; url: string }): void {
   if (known === undefined) return;
   if (known.bytes !== bytes) throw new OtherFileError(`${url} lists parts of ${bytes} bytes instead of ${known.bytes}`);
   if ("sha256" in known && known.sha256 !== sha256)

@@ -1,6 +1,6 @@
 /** Reads a file from its server range by range, in order, for readers that need only its beginning. Nothing is stored. */
 import { EngineFailureError } from "../../base/engine-failure.ts";
-import { type PartList, parsePartList, startsPartList } from "../../base/part-list.ts";
+import { type PartList, parsePartList, startsPartList } from "../../hub/part-list.ts";
 import { TransferError } from "./transfer-errors.ts";
 import { type FileResponse, NoRangesError, requestFile } from "./file-response.ts";
 

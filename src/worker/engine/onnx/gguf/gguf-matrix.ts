@@ -55,8 +55,7 @@ export class GgufMatrix {
     for (const { output, row } of this.#rows()) {
       onRow?.(output, row);
       const words = bits === 4 ? row.words : new Int32Array(row.values.buffer, row.values.byteOffset, rowWords);
-      let to = bits === 4 ? firstQuad(width / 2, output) : firstQuad(width, output);
-      for (let index = 0; index < rowWords; index++, to += quadStep) quads[to] = words[index] ?? 0;
+      spread(words, rowWords, quads, bits === 4 ? firstQuad(width / 2, output) : firstQuad(width, output));
       let peak = 0;
       for (let block = 0; block < blocks; block++) {
         peak = Math.max(peak, Math.abs(row.scales[block] ?? 0), Math.abs(row.minima[block] ?? 0));
@@ -114,6 +113,13 @@ export class GgufMatrix {
       }
     }
   }
+}
+
+/** Writes words with the distance of `quadStep`. */
+function spread(words: Int32Array, count: number, into: Int32Array, first: number): void {
+  // A constant of another module is read again in each step where modules are not bundled.
+  const step = quadStep;
+  for (let index = 0, to = first; index < count; index++, to += step) into[to] = words[index] ?? 0;
 }
 
 export function formOf({ type, name }: GgufTensor): BlockForm {

@@ -3,7 +3,7 @@
  * the file's own URL, and the parts next to it.
  */
 import { z } from "zod";
-import { blockBytes } from "./content/content-storage.ts";
+import { blockBytes } from "../base/content/content-storage.ts";
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const bytes = z.int().min(1);
