@@ -27,7 +27,7 @@ export type ModelFeature = z.output<typeof modelFeatureSchema>;
 export const passageChoiceSchema = z.object({
   /** Number of passages, the most relevant first. */
   max: z.int().min(1),
-  /** Of each passage only this many sentences, the most relevant ones in their order. Default: all. */
+  /** Number of sentences of each passage: the most relevant ones, in their order. Default: all. */
   sentences: z.int().min(1).optional(),
   /** If the most relevant passage scores less with starter-rerank, the documents do not answer the question. */
   minRelevance: z.number().min(0).max(1).default(0),

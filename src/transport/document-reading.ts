@@ -3,7 +3,7 @@
 export type DocumentType = "pdf" | "docx" | "html" | "csv" | "markdown" | "text";
 
 export interface DocumentPassage {
-  /** Of the document. */
+  /** The title of the document. */
   title: string;
   /** The headings directly above the passage, joined by " › "; "" if there are none. */
   heading: string;

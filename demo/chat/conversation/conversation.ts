@@ -73,7 +73,7 @@ export interface CitedSource {
   id: string;
   title: string;
   text: string;
-  /** Of a passage of a file with pages: "page 3". */
+  /** The page of the passage, "page 3", if its file has pages. */
   place?: string;
 }
 

@@ -22,7 +22,7 @@ import { resultsFromVisitor } from "./visitor-results.ts";
 /** A model that calls tools again and again is stopped. */
 const maxSteps = 8;
 
-/** For models whose record has no choice that was measured. */
+/** The choice for models without one in their record. */
 const usualChoice: PassageChoice = { max: 4, minRelevance: 0 };
 const refusal = "I cannot find that in the documents.";
 

@@ -7,13 +7,13 @@ export interface SourceDocument {
   title: string;
   /** Empty if the document is a dataset. */
   text: string;
-  /** Of a document that is more than one passage. */
+  /** Present if the document has more than one. */
   passages?: DocumentPassage[];
-  /** The embed job whose output has the passages of a document that is kept as a dataset. */
+  /** Id of an embed job: its output has the passages. Present if the document is kept as a dataset. */
   job?: string;
 }
 
-/** Its id is that of its document with a number; `text` is the passage's own. */
+/** A passage has its document's id with a number, and its own text. */
 export interface Passage extends SourceDocument {
   heading?: string;
   /** The sentences of it that are sent; default: all. */

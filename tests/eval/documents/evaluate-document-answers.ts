@@ -1,6 +1,6 @@
 /**
- * Answers of starter-chat about long documents of other people: each question of the outside set is asked of all passages
- * of its document, of which the model gets those that its record asks for, and of a document of another subject.
+ * Measures answers of starter-chat about long documents of other people. Each question of the outside set is asked of its
+ * whole document, and of a document about another subject. The model gets as many passages as its record names.
  */
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";

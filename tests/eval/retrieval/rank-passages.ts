@@ -1,4 +1,4 @@
-/** Order of passages by the service in the page: by vectors of starter-embed, and by starter-rerank. */
+/** Orders passages by the service in the page: starter-embed finds the nearest, starter-rerank scores them. */
 import type { Page } from "playwright/test";
 import { z } from "zod";
 

@@ -1,7 +1,7 @@
 /** Plain text: paragraphs between empty lines. Lines that an editor wrapped are joined; other lines stay lines. */
 import { plainBlock, type Block, type DocumentBlocks } from "../blocks.ts";
 
-/** A paragraph whose lines are wrapped has lines of at least this many characters, except for its last one. */
+/** Min characters of the lines of a wrapped paragraph, except for the last line. */
 const minWrappedLength = 45;
 const maxHeadingLength = 80;
 
@@ -20,7 +20,7 @@ function blocksOf(lines: readonly string[]): Block[] {
   return lines.map((line) => plainBlock("unit", line));
 }
 
-/** A short line by itself in capitals or with a number, without the end of a sentence. */
+/** A heading is a short line between empty lines, in capitals or with a number, that ends no sentence. */
 function isHeading(line: string): boolean {
   const text = line.trim();
   if (text.length > maxHeadingLength || /[.,;:!?]$/.test(text) || !/\p{L}/u.test(text)) return false;

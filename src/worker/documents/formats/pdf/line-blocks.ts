@@ -6,11 +6,13 @@ import type { Line } from "./page-lines.ts";
 const headingScale = 1.12;
 /** A larger distance of lines than the usual one begins a paragraph. */
 const gapScale = 1.35;
+/** In sizes: double spacing has less. */
+const maxLeading = 2.5;
 const maxHeadingLength = 160;
 const notHeading = /[.,;!?]$|^(?:figure|fig\.|table)\s/i;
 const listItem = /^(?:[•●▪◦‣·–—*-]|\(?\d{1,3}[.)]|\(?[a-z][.)])\s/;
 
-/** `titles`: those of the file's outline. */
+/** `titles`: the entries of the file's outline. */
 export function blocksOf(pages: readonly Line[][], titles: readonly string[]): Block[] {
   const lines = pages.flat();
   const facts = textFacts(lines);
@@ -48,7 +50,7 @@ interface TextFacts {
   font: string;
   /** Usual distance between baselines, in sizes. */
   leading: number;
-  /** Words of the text in small letters; those that a line end divides count as they are. */
+  /** Words of the text in small letters; a word that a line end divides counts as two. */
   words: ReadonlySet<string>;
 }
 
@@ -59,8 +61,10 @@ function textFacts(lines: readonly Line[]): TextFacts {
     const gap = gapBetween(lines[index - 1], line);
     return gap === undefined || line.size !== size ? [] : [[Math.round((gap / line.size) * 10) / 10, 1]];
   });
+  // The smallest of equally frequent distances is the one within paragraphs.
+  const ascending = gaps.toSorted(([one], [other]) => one - other);
   const words = new Set(lines.flatMap(({ text }) => text.toLowerCase().match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []));
-  return { size: size ?? 0, font: font ?? "", leading: mostFrequent(gaps) ?? 1.2, words };
+  return { size: size ?? 0, font: font ?? "", leading: Math.min(mostFrequent(ascending) ?? 1.2, maxLeading), words };
 }
 
 /** Returns the value with the largest sum of weights; undefined if there is none. */
@@ -77,7 +81,7 @@ function mostFrequent<Value>(weighted: readonly (readonly [Value, number])[]): V
 function gapBetween(before: Line | undefined, line: Line): number | undefined {
   if (before?.page !== line.page) return undefined;
   const gap = before.baseline - line.baseline;
-  return gap > 0 && gap < 6 * line.size ? gap : undefined;
+  return gap > 0 ? gap : undefined;
 }
 
 function kindOf(
