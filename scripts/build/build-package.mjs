@@ -20,6 +20,7 @@ export async function buildPackage(folder) {
   removeUnpackedWasm(assets);
   await Promise.all([compressLargeFiles(assets), buildPageScript(folder, build), buildNodeScripts(folder)]);
   writeFileSync(path.join(folder, "index.d.ts"), declarationsOf(path.join(root, "src/index.ts")));
+  writeFileSync(path.join(folder, "react.d.ts"), declarationsOf(path.join(root, "src/react/index.ts"), ["react", "ai"]));
   writeFileSync(path.join(folder, "types.d.ts"), declarationsOf(path.join(root, "src/types.ts")));
   writeFileSync(path.join(folder, "types.js"), "export {};\n");
   copyFileSync(path.join(assets, "cohabit/openapi.json"), path.join(folder, "openapi.json"));
@@ -28,7 +29,12 @@ export async function buildPackage(folder) {
 
 /** @param {string} folder @param {string} build */
 async function buildPageScript(folder, build) {
-  await buildScripts({ input: { index: path.join(root, "src/index.ts") }, folder, define: { __COHABIT_BUILD__: JSON.stringify(build) } });
+  await buildScripts({
+    input: { index: path.join(root, "src/index.ts"), react: path.join(root, "src/react/index.ts") },
+    folder,
+    external: ["react"],
+    define: { __COHABIT_BUILD__: JSON.stringify(build) },
+  });
 }
 
 /** @param {string} folder */
