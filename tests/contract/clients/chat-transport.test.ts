@@ -12,7 +12,7 @@ async function send(messages: UIMessage[], options: Partial<ChatTransportOptions
   const requests: { messages: unknown }[] = [];
   const transport = chatTransport(
     async (input, init) => {
-      requests.push(JSON.parse(String(init.body)));
+      if (typeof init.body === "string") requests.push(JSON.parse(init.body));
       return driver.fetch(new Request(`http://page.test${input}`, init), init.signal ?? undefined);
     },
     { model: "scripted-chat", token: "full", ...options },
