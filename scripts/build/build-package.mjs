@@ -22,6 +22,7 @@ export async function buildPackage(folder) {
   writeFileSync(path.join(folder, "index.d.ts"), declarationsOf(path.join(root, "src/index.ts")));
   writeFileSync(path.join(folder, "prompt-api.d.ts"), declarationsOf(path.join(root, "src/prompt-api/index.ts")));
   writeFileSync(path.join(folder, "documents.d.ts"), declarationsOf(path.join(root, "src/documents.ts")));
+  writeFileSync(path.join(folder, "react.d.ts"), declarationsOf(path.join(root, "src/react/index.ts"), ["react", "ai"]));
   writeFileSync(path.join(folder, "types.d.ts"), declarationsOf(path.join(root, "src/types.ts")));
   writeFileSync(path.join(folder, "types.js"), "export {};\n");
   copyFileSync(path.join(assets, "cohabit/openapi.json"), path.join(folder, "openapi.json"));
@@ -35,8 +36,10 @@ async function buildPageScript(folder, build) {
       index: path.join(root, "src/index.ts"),
       documents: path.join(root, "src/documents.ts"),
       "prompt-api": path.join(root, "src/prompt-api/index.ts"),
+      react: path.join(root, "src/react/index.ts"),
     },
     folder,
+    external: ["react"],
     define: { __COHABIT_BUILD__: JSON.stringify(build) },
   });
 }

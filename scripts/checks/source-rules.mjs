@@ -75,6 +75,7 @@ const zones = [
   { folder: "src/index.ts", folders: ["src/page"], typeFolders: ["src/inference", "src/transport", "src/worker"], packages: [] },
   { folder: "src/prompt-api", folders: [], typeFolders: ["src/page"], packages: [] },
   { folder: "src/documents.ts", folders: ["src/page", "src/text"], typeFolders: ["src/transport"], packages: [] },
+  { folder: "src/react", folders: ["src/index.ts"], packages: ["react", "ai"] },
   ...workerZones,
   { folder: "src/types.ts", folders: [], typeFolders: ["src/api"], packages: ["zod"] },
   { folder: "src/standalone.ts", folders: ["src/page", "src/index.ts"], packages: [] },

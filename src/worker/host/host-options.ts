@@ -31,9 +31,9 @@ const fieldsSchema = z.object({
   /** URL of the folder with the starter models; in a page, relative to its document. Default in a page: `models/` next to the folder `assetsUrl`. */
   modelsUrl: z.url(),
   /**
-   * Shares weights with other sites by `navigator.crossOriginStorage`, where the browser has it: files of at least 1 MiB with a known
-   * SHA-256 are looked up there before they are downloaded, and stored there once they are verified. "same-site": for origins of this site;
-   * "everyone": for every origin, which the browser allows for files on its list of public files. Default: false.
+   * Shares weights with other sites by `navigator.crossOriginStorage`, where the browser has it. Files of at least 1 MiB with a known
+   * SHA-256 are looked up there before they are downloaded. They are stored there once they are verified. "same-site": for origins of
+   * this site. "everyone": for every origin, which the browser allows for files on its list of public files. Default: false.
    */
   crossOriginStorage: z.union([z.literal(false), z.enum(["same-site", "everyone"])]).default(false),
   /** How the host stores the site's files for offline use. Default: it stores none. */

@@ -1,6 +1,6 @@
 /**
- * The list of a file that a site serves in parts, because its host refuses large files. A build writes the list in place of the file, under
- * the file's own URL, and the parts next to it.
+ * The list of a file that a site serves in parts, because its host refuses large files. The list has the URL
+ * of the file, and the parts are next to it.
  */
 import { z } from "zod";
 import { blockBytes } from "../base/content/content-storage.ts";
