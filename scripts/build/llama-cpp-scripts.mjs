@@ -3,7 +3,7 @@
  * Security Policy forbids.
  */
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { root } from "../install.mjs";
@@ -46,6 +46,13 @@ const withoutGpu = `if (!start.usesGpu) Object.defineProperty(WorkerNavigator.pr
  * @type {readonly (readonly [text: string, replacement: string])[]}
  */
 const corrections = [
+  // The engine compiles the WebAssembly, which a site may serve packed.
+  [
+    "noInitialRun: true,",
+    "noInitialRun: true,\n    instantiateWasm: (imports, done) => void WebAssembly.instantiate(compiled, imports).then((instance) => done(instance, compiled), handleError),",
+  ],
+  // The reason may be an error, and the package takes it for a text.
+  ["args: ['abort', message, lastStack, null]", "args: ['abort', String(message), lastStack, null]"],
   [
     "const logLine = cppLogToJSLog(text);",
     'const logLine = cppLogToJSLog(text);\n      if (logLine.level === "error") lastError = logLine.text;',
@@ -64,13 +71,18 @@ function workerScript(glue, worker) {
   const corrected = corrections.reduce((script, [text, replacement]) => replaceOnce(script, text, replacement), worker);
   return `const start = JSON.parse(self.name);
 let lastError = "the call failed without an error text";
-const RUN_OPTIONS = { pathConfig: { "wllama.wasm": start.wasm }, nbThread: start.threads, compat: start.isCompat };
+const RUN_OPTIONS = { pathConfig: { "wllama.wasm": "compiled" }, nbThread: start.threads, compat: start.isCompat };
+let compiled;
 ${withoutGpu}${withoutSuspension}${trustedThreads}
-function wModuleInit() { ${replaceOnce(glue, "var Module", "var ___Module")}; return Module; }
+function wModuleInit() { ${withLimitedHeap(replaceOnce(glue, "var Module", "var ___Module"))}; return Module; }
 ${corrected}
 {
   const handle = onmessage;
   onmessage = (event) => {
+    if (event.data?.verb === "module") {
+      compiled = event.data.module;
+      return undefined;
+    }
     if (event.data?.verb === "module.init") event.data.args[0] = start.thread;
     return handle(event);
   };
@@ -200,6 +212,13 @@ class WasmReader {
   }
 }
 
+/** Lets the heap grow up to a size of the engine's choice, in whole pages. @param {string} glue */
+function withLimitedHeap(glue) {
+  const [limit = ""] = /getHeapMax=\(\)=>\d+/.exec(glue) ?? [];
+  const bytes = limit.slice(limit.lastIndexOf(">") + 1);
+  return replaceOnce(glue, limit, `getHeapMax=()=>Math.min(${bytes},Math.ceil(start.maxHeapBytes/65536)*65536)`);
+}
+
 /** @param {string} script @param {string} text @param {string} replacement */
 function replaceOnce(script, text, replacement) {
   if (script.split(text).length !== 2) throw new Error(`another version of @wllama/wllama: its worker does not have "${text}" once`);
@@ -228,7 +247,12 @@ export function llamaCppFiles(build) {
   mkdirSync(folder, { recursive: true });
   const [worker = "", thread = "", wasm = ""] = Object.values(contents).map(({ name, content }) => {
     const file = path.join(folder, name);
-    writeFileSync(file, content);
+    if (!existsSync(file)) {
+      // Under another name first, because a build may be reading the file.
+      const fresh = `${file}.${process.pid}`;
+      writeFileSync(fresh, content);
+      renameSync(fresh, file);
+    }
     return file;
   });
   return { worker, thread, wasm };

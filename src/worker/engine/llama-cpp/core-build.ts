@@ -1,6 +1,6 @@
 /**
  * The builds of llama.cpp, served from the site's own origin. A worker loads one of them: 10.2 MB of WebAssembly with a memory of 64-bit
- * addresses, or 18.8 MB for browsers without it. The build is chosen before a file is fetched.
+ * addresses, or 18.8 MB for browsers without it (a site serves them packed, `../web-assembly/wasm-response.ts`). The build is chosen before a file is fetched.
  */
 import compatThreadUrl from "virtual:llama-cpp/compat/thread?url";
 import compatWasmUrl from "virtual:llama-cpp/compat/wasm?url";
@@ -9,6 +9,7 @@ import threadUrl from "virtual:llama-cpp/standard/thread?url";
 import wasmUrl from "virtual:llama-cpp/standard/wasm?url";
 import workerUrl from "virtual:llama-cpp/standard/worker?url";
 import type { LocalDevice } from "../../models/devices/device.ts";
+import { packedUrl } from "../web-assembly/packed-url.ts";
 
 export interface CoreBuild {
   /** URLs of the script of the worker, the script of its threads, and the WebAssembly. */
@@ -21,9 +22,11 @@ export interface CoreBuild {
 
 const absolute = (url: string): string => new URL(url, import.meta.url).href;
 
+const served = (url: string): string => packedUrl(absolute(url)) ?? absolute(url);
+
 const builds = {
-  standard: { worker: absolute(workerUrl), thread: absolute(threadUrl), wasm: absolute(wasmUrl), isCompat: false },
-  compat: { worker: absolute(compatWorkerUrl), thread: absolute(compatThreadUrl), wasm: absolute(compatWasmUrl), isCompat: true },
+  standard: { worker: absolute(workerUrl), thread: absolute(threadUrl), wasm: served(wasmUrl), isCompat: false },
+  compat: { worker: absolute(compatWorkerUrl), thread: absolute(compatThreadUrl), wasm: served(compatWasmUrl), isCompat: true },
 } satisfies Record<string, CoreBuild>;
 
 /** The features of a browser on which the choice depends. */

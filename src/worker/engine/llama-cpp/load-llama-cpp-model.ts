@@ -7,6 +7,7 @@ import type { LoadedParts } from "../create-engine.ts";
 import { frameLength } from "../encode/encoder-rows.ts";
 import { EncodeSession } from "../encode/encode-session.ts";
 import type { LoadProgress, LoadRequest } from "../engine.ts";
+import { loadedUrls } from "../loaded-urls.ts";
 import { ModelFiles } from "../model-folder/model-files.ts";
 import { coreBuild } from "./core-build.ts";
 import { CoreEncoder } from "./core-encoder.ts";
@@ -45,7 +46,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   const vocabulary = await readGgufVocabulary(firstPath, first);
   const role = await partsOfRole(request, vocabulary, blobs);
   onProgress({ phase: "compile", ...fetched });
-  const core = await startCore({ device, files: role.files, params: role.params });
+  const core = await startCore({ device, files: role.files, params: role.params, cacheBytes: role.cacheBytes });
   const { dimensions = 0, ...sessions } = role.open(core);
   await files.settleStore();
   onProgress({ phase: "ready", ...fetched });
@@ -57,7 +58,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
       dimensions,
       memoryBytes: role.cacheBytes + blobs.reduce((sum, { size }) => sum + size, 0),
       device,
-      loadedUrls: [...performance.getEntriesByType("resource").map(({ name }) => name), worker, thread, wasm],
+      loadedUrls: [...loadedUrls(), worker, thread, wasm],
     },
     tokenizer: vocabulary.tokenizer,
     ...sessions,

@@ -3,8 +3,9 @@ import { causeOf } from "../../../inference/cause-of.ts";
 import { Ending } from "../../../transport/ending.ts";
 import { EngineFailureError } from "../../base/engine-failure.ts";
 import type { LocalDevice } from "../../models/devices/device.ts";
-import { runtimeStartError } from "../runtime-start.ts";
+import { asRuntimeStart, runtimeStartError } from "../runtime-start.ts";
 import { threadsFailed } from "../thread-failures.ts";
+import { wasmResponse } from "../web-assembly/wasm-response.ts";
 import { withProperty } from "../web-llm/scoped-property.ts";
 import { type CoreBuild, coreBuild } from "./core-build.ts";
 import { type CoreParams, LlamaCore } from "./llama-core.ts";
@@ -14,14 +15,23 @@ export interface CoreStart {
   /** The model's GGUF files in order, then its projector, if there is one. */
   files: readonly Blob[];
   params: CoreParams;
+  /** Bytes of the key/value caches that the parameters allocate. */
+  cacheBytes: number;
 }
+
+/**
+ * Max bytes of the heap beyond weights and caches: intermediate results, and copies of the caches of earlier prompts, for which llama.cpp
+ * would use all memory that it gets.
+ */
+const freeBytes = 768 * 1024 ** 2;
 
 /** Lines of llama.cpp's log that are kept to explain a failed load. */
 const keptLines = 8;
 
-export async function startCore({ device, files, params }: CoreStart): Promise<LlamaCore> {
+export async function startCore({ device, files, params, cacheBytes }: CoreStart): Promise<LlamaCore> {
   const build = coreBuild(device);
   const threads = device.kind === "wasm" ? device.threads : 1;
+  const module = await asRuntimeStart(build.wasm, async () => WebAssembly.compileStreaming(await wasmResponse(build.wasm)));
   const { Wllama } = await import("./llama-library.ts");
   const errors: string[] = [];
   const keep = (...parts: unknown[]): void => {
@@ -37,8 +47,9 @@ export async function startCore({ device, files, params }: CoreStart): Promise<L
   const onFailure = (cause: string): void =>
     ending.end(isLoaded ? workerFailed(cause) : threads > 1 ? threadsFailed(cause) : runtimeStartError(cause, build.worker));
   const usesGpu = device.kind === "webgpu";
+  const maxHeapBytes = files.reduce((sum, { size }) => sum + size, cacheBytes + freeBytes);
   try {
-    await withProperty(globalThis, "Worker", servedWorker(build, { threads, usesGpu }, onFailure), () =>
+    await withProperty(globalThis, "Worker", servedWorker(build, { module, threads, usesGpu, maxHeapBytes }, onFailure), () =>
       ending.during(library.loadModel([...files], { ...params, n_threads: threads, n_gpu_layers: usesGpu ? 99_999 : 0 })),
     );
   } catch (caught) {
@@ -48,15 +59,18 @@ export async function startCore({ device, files, params }: CoreStart): Promise<L
   return new LlamaCore(library, ending);
 }
 
+interface WorkerStart {
+  module: WebAssembly.Module;
+  threads: number;
+  usesGpu: boolean;
+  maxHeapBytes: number;
+}
+
 /** Returns the class that the library makes its worker of: the script is a file instead of a blob, which a Content Security Policy may forbid. */
-function servedWorker(
-  build: CoreBuild,
-  { threads, usesGpu }: { threads: number; usesGpu: boolean },
-  onFailure: (cause: string) => void,
-): typeof Worker {
+function servedWorker(build: CoreBuild, { module, ...options }: WorkerStart, onFailure: (cause: string) => void): typeof Worker {
   const { Worker: PlainWorker } = globalThis;
-  const { wasm, thread, isCompat } = build;
-  const name = JSON.stringify({ wasm, thread, isCompat, usesGpu, threads: threads > 1 ? threads : 0 });
+  const { thread, isCompat } = build;
+  const name = JSON.stringify({ ...options, thread, isCompat, threads: options.threads > 1 ? options.threads : 0 });
   return class extends PlainWorker {
     constructor(blobUrl: string | URL) {
       URL.revokeObjectURL(String(blobUrl));
@@ -65,6 +79,8 @@ function servedWorker(
         event.preventDefault();
         onFailure(event.message || "the script of llama.cpp's worker could not be loaded");
       });
+      // It comes before the first message of the library.
+      this.postMessage({ verb: "module", module });
     }
   };
 }

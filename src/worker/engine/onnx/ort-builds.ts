@@ -17,12 +17,9 @@ import type { LocalDevice, WasmDevice } from "../../models/devices/device.ts";
 import { orThreadFailure } from "../thread-failures.ts";
 import { assertKernels } from "./kernel-check/check-kernels.ts";
 import { ortCheckRunner } from "./kernel-check/ort-check-runner.ts";
+import { isPacked, packedUrl } from "../web-assembly/packed-url.ts";
 import { answerRequests } from "../web-assembly/wasm-requests.ts";
 import { hasRelaxedSimd } from "./relaxed-simd.ts";
-
-/** Set by the build of the package, which compresses WebAssembly and adds `.bin` to its name. The pages of tests have it as it is. */
-declare const __COHABIT_PACKS_WASM__: boolean | undefined;
-const isPacked = typeof __COHABIT_PACKS_WASM__ === "boolean" && __COHABIT_PACKS_WASM__;
 
 /** The exports of the package that the engine uses. They are the package's own classes, because it ignores tensors of another copy without an error. */
 export type Ort = Pick<typeof OnnxRuntime, "InferenceSession" | "Tensor">;
@@ -45,10 +42,6 @@ export function wasmBuild({ kernelsObstacle }: Pick<WasmDevice, "kernelsObstacle
   const url = kernelsObstacle === undefined ? withKernels : plainUrl;
   const wasm = absolute(url);
   return { mjs: absolute(glueUrl), wasm, packed: packedUrl(wasm), isServedUnpacked: !isPacked || (hasKernels && url === relaxedSimdUrl) };
-}
-
-function packedUrl(wasm: string): string | undefined {
-  return isPacked ? `${wasm}.bin` : undefined;
 }
 
 /** Lets the package load its WebAssembly, which it requests itself. Returns its URL. */
