@@ -227,9 +227,17 @@ const steps = {
         const found = await answer;
         const output = counted.reduce((sum, reply) => sum + reply.output, 0);
         const counts = found && Object.fromEntries(Object.entries(found.counts).map(([key, value]) => [key, round(value / output)]));
+        let kernels;
+        if (given.profile && count === 4) {
+          channel.postMessage("time");
+          await together(1);
+          const timed = new Promise((resolve) => channel.addEventListener("message", ({ data }) => resolve(data), { once: true }));
+          channel.postMessage("stop");
+          kernels = (await timed).kernels.slice(0, 24).map(({ name, count: times, ns }) => `${name} ${times} x ${round(ns / times / 1000)} us`);
+        }
         const sum = median(sums.slice(1));
         const over = round(sum / alone);
-        await tell(`${name}, ${count}`, { unit: "tokens/s", rate: round(median(rates.slice(1))), rates: rates.map(round), sum: round(sum), sums: sums.map(round), over, counts, note: `sum ${round(sum)}, ${over} times one` });
+        await tell(`${name}, ${count}`, { unit: "tokens/s", rate: round(median(rates.slice(1))), rates: rates.map(round), sum: round(sum), sums: sums.map(round), over, counts, kernels, note: `sum ${round(sum)}, ${over} times one` });
       }
     }
     await tell("device", (await statusOf(runtime, given.model))?.device ?? "none");
