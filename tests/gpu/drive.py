@@ -48,8 +48,8 @@ SMALL = {"deep": "deep", "qwen3-0.6b": "small", "llama-3b": "small", "minilm": "
 # "site": the scripts of another build come first (overlay.sh NAME). "profile": the step may count and time GPU commands (profile.js).
 STEPS = [
     ("adapter", "gpu.html", "adapter", {}, 40),
-    ("chats-before", "gpu.html", "chats", {"model": QWEN, "profile": True, "site": "before", "counts": [4]}, 45),
-    ("chats", "gpu.html", "chats", {"model": QWEN, "profile": True}, 60),
+    ("chats-before", "gpu.html", "chats", {"model": QWEN, "profile": True, "site": "before", "counts": [4]}, 60),
+    ("chats", "gpu.html", "chats", {"model": QWEN, "profile": True}, 90),
     ("starters-webgpu", "gpu.html", "starters", {"device": "webgpu"}, 45),
     ("starters-wasm", "gpu.html", "starters", {"device": "wasm"}, 40),
     ("starters-wasm-one", "gpu.html", "starters", {"device": "wasm", "threads": 1}, 60),
@@ -61,10 +61,10 @@ STEPS = [
     ("qwen-transformers.js", "gpu.html", "peer", {"model": QWEN, "dtype": "q4f16"}, 30),
     ("qwen-q4-plain", "gpu.html", "model", {"model": QWEN_Q4, "plain": True}, 45),
     ("qwen-profile", "gpu.html", "profile", {"model": QWEN, "profile": True}, 40),
+    ("out-of-memory", "gpu.html", "outOfMemory", {"model": QWEN}, 60),
     ("llama", "gpu.html", "model", {"model": LLAMA}, 100),
     ("llama-transformers.js", "gpu.html", "peer", {"model": LLAMA, "dtype": "q4f16"}, 60),
     ("lost-device", "gpu.html", "lostDevice", {"model": DEEP, "tokens": 96}, 30),
-    ("out-of-memory", "gpu.html", "outOfMemory", {"model": QWEN}, 40),
     ("minilm", "gpu.html", "embedder", {"model": MINILM, "device": "webgpu"}, 25),
     ("minilm-wasm", "gpu.html", "embedder", {"model": MINILM, "device": "wasm", "texts": 12}, 30),
     ("web-llm", "gpu.html", "webLlm", {"model": MLC}, 60),

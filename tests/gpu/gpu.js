@@ -228,16 +228,22 @@ const steps = {
         const output = counted.reduce((sum, reply) => sum + reply.output, 0);
         const counts = found && Object.fromEntries(Object.entries(found.counts).map(([key, value]) => [key, round(value / output)]));
         let kernels;
-        if (given.profile && count === 4) {
+        if (given.profile && count === 4 && given.site === undefined) {
           channel.postMessage("time");
           await together(1);
           const timed = new Promise((resolve) => channel.addEventListener("message", ({ data }) => resolve(data), { once: true }));
           channel.postMessage("stop");
           kernels = (await timed).kernels.slice(0, 24).map(({ name, count: times, ns }) => `${name} ${times} x ${round(ns / times / 1000)} us`);
         }
+        let isSameText;
+        if (sampling.temperature === 0) {
+          const alone = [];
+          for (let index = 0; index < count; index++) alone.push(await chat(given.model, `${words[index]}: what is it?`, tokens, undefined, sampling));
+          isSameText = alone.map((reply, index) => reply.text === counted[index].text);
+        }
         const sum = median(sums.slice(1));
         const over = round(sum / alone);
-        await tell(`${name}, ${count}`, { unit: "tokens/s", rate: round(median(rates.slice(1))), rates: rates.map(round), sum: round(sum), sums: sums.map(round), over, counts, kernels, note: `sum ${round(sum)}, ${over} times one` });
+        await tell(`${name}, ${count}`, { unit: "tokens/s", rate: round(median(rates.slice(1))), rates: rates.map(round), sum: round(sum), sums: sums.map(round), over, counts, isSameText, kernels, note: `sum ${round(sum)}, ${over} times one` });
       }
     }
     await tell("device", (await statusOf(runtime, given.model))?.device ?? "none");
@@ -432,14 +438,14 @@ const steps = {
     await complete("Hello, who are you?", 8, greedy);
     const runs = [];
     for (let run = 0; run < rounds; run++) runs.push(await complete(`Tell me something long about ${words[run]}.`, tokens, greedy));
-    await tell("decode", { unit: "tokens/s", rate: round(median(runs.map(({ rate }) => rate))), rates: runs.map(({ rate }) => round(rate)), tokens: runs.at(-1).output, timings: runs.at(-1).timings });
-    const sampled = await complete("Tell me something long about goats.", tokens, { temperature: 1, top_k: 40, seed: 3 });
-    await tell("sampled", { unit: "tokens/s", rate: round(sampled.rate) });
+    await tell("decode", { unit: "tokens/s", rate: round(median(runs.map(({ rate }) => rate))), rates: runs.map(({ rate }) => round(rate)), tokens: runs.at(-1).output, timings: runs.at(-1).timings, memory: performance.memory?.usedJSHeapSize });
     const length = given.small ? 200 : 1000;
     const first = [];
     for (let run = 0; run < 3; run++) first.push(await complete(text(length, run), 2, greedy));
     const ms = median(first.slice(1).map(({ firstTokenMs }) => firstTokenMs));
     await tell("prefill", { unit: "tokens/s", rate: round((1000 * first.at(-1).input) / ms), firstTokenMs: first.map(({ firstTokenMs }) => round(firstTokenMs)), timings: first.at(-1).timings, note: `first token of ${first.at(-1).input} after ${round(ms)} ms` });
+    const sampled = await complete("Tell me something long about goats.", tokens, { temperature: 1, top_k: 40, top_p: 0.99, min_p: 0, seed: 3 });
+    await tell("sampled", { unit: "tokens/s", rate: round(sampled.rate) });
   },
 
   /** transformers.js as its documentation says to use it: generate() on WebGPU, on the same files. */
