@@ -8,6 +8,7 @@ import { defineConfig, type BuildEnvironmentOptions, type UserConfig } from "vit
 import { assetsFromSource } from "./scripts/build/assets-from-source.mjs";
 import { inlineKernels } from "./scripts/build/kernels/compile.mjs";
 import { kernelRuntimes } from "./scripts/build/kernels/runtime-with-kernels.mjs";
+import { llamaCppScripts } from "./scripts/build/llama-cpp-scripts.mjs";
 import { webGpuRuntimes } from "./scripts/build/kernels/small-batches.mjs";
 import { webGpuOptions } from "./scripts/build/webgpu-options.mjs";
 import { docsPlugin } from "./scripts/docs/docs-plugin.mjs";
@@ -85,7 +86,15 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     appType: "mpa",
     publicDir: publicDir ?? false,
     // The samples of the docs import the package by its name.
-    resolve: mode === "tests" ? { alias: [{ find: /^cohabit$/, replacement: here("src/index.ts") }] } : {},
+    resolve:
+      mode === "tests"
+        ? {
+            alias: [
+              { find: /^cohabit$/, replacement: here("src/index.ts") },
+              { find: /^cohabit\/documents$/, replacement: here("src/documents.ts") },
+            ],
+          }
+        : {},
     define: { __COHABIT_BUILD__: JSON.stringify(await assetsBuild()) },
     // The playground has a public folder and works offline; the other builds test the default.
     plugins: [
@@ -100,6 +109,10 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       assetsInlineLimit: 0,
       rolldownOptions: { ...options, checks },
     },
-    worker: { format: "es", plugins: () => [inlineKernels, kernelRuntimes(), webGpuRuntimes(), webGpuOptions], rolldownOptions: { checks } },
+    worker: {
+      format: "es",
+      plugins: () => [inlineKernels, kernelRuntimes(), webGpuRuntimes(), webGpuOptions, llamaCppScripts],
+      rolldownOptions: { checks },
+    },
   };
 });

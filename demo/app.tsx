@@ -1,5 +1,6 @@
 /** The frame of the page: navigation, the conversations, and one view at a time. */
 import type { JSX } from "preact";
+import { chatShortcuts } from "./chat/chat-shortcuts.ts";
 import { ChatView } from "./chat/chat-view.tsx";
 import { ConversationList } from "./chat/conversation-list.tsx";
 import { ConnectorsView } from "./connectors/connectors-view.tsx";
@@ -9,7 +10,9 @@ import { ModelsView } from "./models/models-view.tsx";
 import { RequestsView } from "./requests/requests-view.tsx";
 import { RerankView } from "./rerank/rerank-view.tsx";
 import { readiness } from "./service/playground.ts";
-import { Masthead, Navigation } from "./shell/navigation.tsx";
+import { DeveloperNavigation, Masthead, Navigation } from "./shell/navigation.tsx";
+import { Shortcuts } from "./shell/shortcuts.tsx";
+import { Toasts } from "./shell/toasts.tsx";
 import { isWide, view, type View } from "./shell/views.ts";
 
 const contents: Record<View, () => JSX.Element> = {
@@ -27,7 +30,9 @@ export function App(): JSX.Element {
   const state = readiness.value;
   return (
     <>
-      <Masthead />
+      <Masthead>
+        <Shortcuts shortcuts={chatShortcuts} />
+      </Masthead>
       <Navigation />
       {isWide.value && <ConversationList />}
       <main class="view" data-view={view.value}>
@@ -36,8 +41,10 @@ export function App(): JSX.Element {
             {state.problem}
           </p>
         )}
+        <DeveloperNavigation />
         <Content />
       </main>
+      <Toasts />
     </>
   );
 }

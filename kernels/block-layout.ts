@@ -3,7 +3,8 @@
  *
  * A matrix [inputs, outputs] is cut into panels of 16 outputs, and a panel into blocks of 32 inputs. The last block is padded with
  * zeros. Each block has 16 factors of 16 bits, one for each output, in an array beside the matrix in the same order. A weight is its
- * stored value times the factor of its block times the float32 scale of its output.
+ * stored value times the factor of its block times the float32 scale of its output. A matrix may have minima: another 16 numbers of 16 bits for
+ * each block in a second array; a weight is then that sum with the minimum of its block times the scale.
  *
  * - 8 bits: a block has 512 bytes, eight groups of 64 bytes. A group holds four inputs: the four signed values of output 0, then those of
  *   output 1, and so on.

@@ -1,10 +1,11 @@
 /** Products of rounded rows with matrices in blocks (`block-layout.ts`). */
 import { copiedBlockBytes, isBytes, isDot, isPairs, isPlain, lowHalves } from "./block-forms";
 import { blockFactorBytes, blockInputs, byteBlockBytes, fourBitBlockBytes, panelWidth } from "./block-layout";
+import { multiplyMinima } from "./block-minima";
 import { copyBlock } from "./block-rows";
 import { multiplyByteRow, multiplyFourRows, pairFourRows } from "./byte-products";
 import { isDotUnsigned } from "./dot";
-import { factorsOf } from "./float-products";
+import { factorsOf, hasMinima } from "./float-products";
 import { multiplyFourBitRow, multiplyFourBitRows, unpack } from "./four-bit-products";
 import {
   inputsOfShape,
@@ -40,13 +41,21 @@ export function multiplyBlocks<Form>(
 ): void {
   const blocks = (load<usize>(shape, inputsOfShape) + blockInputs - 1) / blockInputs;
   const matrix = load<usize>(data, matrixOffset);
-  const matrixFactors = factorsOf(load<usize>(data, zeroPointsOffset), load<usize>(shape, outputsOfShape));
+  const mark = load<usize>(data, zeroPointsOffset);
+  const matrixOutputs = load<usize>(shape, outputsOfShape);
+  const matrixFactors = factorsOf(mark, matrixOutputs);
   const rowStride = load<usize>(data, rowStrideOffset);
   const rows = rowsOf(data, firstRow);
   const stride = load<usize>(data, sumStrideOffset) << 2;
   const sums = sumsOf(data, firstRow, firstOutput);
   const blockBytes = isBytes<Form>() ? byteBlockBytes : fourBitBlockBytes;
   const offset = isBytes<Form>() ? (isDot<Form>() && isDotUnsigned() ? 128 : 0) : 8;
+  const firstFactors = (firstOutput / panelWidth) * blocks * blockFactorBytes;
+  const minima = hasMinima(mark) ? matrixFactors + (matrixOutputs / panelWidth) * blocks * blockFactorBytes + firstFactors : 0;
+  for (let row: usize = 0; row < rowCount; row++) {
+    if (minima == 0) memory.fill(sums + row * stride, 0, outputs << 2);
+    else multiplyMinima(rows + row * rowStride, blocks, minima, outputs, sums + row * stride, buffer);
+  }
   // The constant is read from memory, because V8 would build a literal again at each use.
   v128.store(buffer, isBytes<Form>() ? i8x16.splat(i8(offset)) : lowHalves<Form>());
   const constant = v128.load(buffer);
@@ -58,7 +67,6 @@ export function multiplyBlocks<Form>(
   const maxDepth = min(blocks, isUnpacked ? min(room, maxUnpackedBlocks) : room);
   for (let row: usize = 0; row < rowCount; row += maxHeight) {
     const height = min(rowCount - row, maxHeight);
-    for (let i: usize = 0; i < height; i++) memory.fill(sums + (row + i) * stride, 0, outputs << 2);
     for (let block: usize = 0; block < blocks; block += maxDepth) {
       const depth = min(blocks - block, maxDepth);
       const rowBytes = depth * copiedBlockBytes<Form>();

@@ -1,20 +1,29 @@
 /**
  * The tensor of scales of a product of float32 rows (`float-rows.ts`). It holds 16 bytes that name the layout of the matrix, a float32 scale for
- * each output, and the factors of the blocks (`block-layout.ts`).
+ * each output, and the factors of the blocks (`block-layout.ts`). If the last of the 16 bytes is 1, the minima of the blocks follow.
  */
 import { biasOffset, sumsOf, sumStrideOffset, zeroPointsOffset } from "./product-parameters";
 
-/** `int8 for floats` and `int4 for floats` in ASCII, each with a final 0. */
+/** `int8 for floats` and `int4 for floats` in ASCII, each with a final 0, which is 1 for a matrix with minima. */
 const byteMark: v128 = i8x16(0x69, 0x6e, 0x74, 0x38, 0x20, 0x66, 0x6f, 0x72, 0x20, 0x66, 0x6c, 0x6f, 0x61, 0x74, 0x73, 0);
 const fourBitMark: v128 = i8x16(0x69, 0x6e, 0x74, 0x34, 0x20, 0x66, 0x6f, 0x72, 0x20, 0x66, 0x6c, 0x6f, 0x61, 0x74, 0x73, 0);
 const markBytes: usize = 16;
+const lastMarkByte: usize = 15;
 
 export function isFourBitMark(mark: v128): bool {
-  return !v128.any_true(v128.xor(mark, fourBitMark));
+  return !v128.any_true(v128.xor(withoutMinima(mark), fourBitMark));
 }
 
 export function isByteMark(mark: v128): bool {
-  return !v128.any_true(v128.xor(mark, byteMark));
+  return !v128.any_true(v128.xor(withoutMinima(mark), byteMark));
+}
+
+function withoutMinima(mark: v128): v128 {
+  return i8x16.replace_lane(mark, 15, i8(i8x16.extract_lane_u(mark, 15) & 0xfe));
+}
+
+export function hasMinima(mark: usize): bool {
+  return load<u8>(mark + lastMarkByte) != 0;
 }
 
 /** Returns the address of the factors of the blocks. */

@@ -15,6 +15,7 @@ export type {
   AvailableModel,
   EvictionReport,
   ModelListener,
+  RecommendedModel,
   RequestEvent,
   RequestFailure,
   RequestListener,

@@ -1,11 +1,13 @@
 /** The open panel of the chat, and the draft of the next message. */
 import { signal } from "@preact/signals";
+import { isBoolean, keptSignal } from "../shell/kept-signal.ts";
 import { isWide } from "../shell/views.ts";
 
 export type PanelName = "conversations" | "documents" | "tools" | "output" | "settings" | "call";
 
-/** The panel with the request is open at first if the screen has room for it. */
-export const openPanel = signal<PanelName | undefined>(isWide.peek() ? "call" : undefined);
+/** Whether the visitor keeps the panel with the request open next to the conversation. */
+const keepsRequest = keptSignal("request panel", false, isBoolean);
+export const openPanel = signal<PanelName | undefined>(isWide.peek() && keepsRequest.peek() ? "call" : undefined);
 export const draft = signal("");
 /** Number of the call that is shown; undefined: the newest. */
 export const shownCall = signal<number | undefined>(undefined);
@@ -21,8 +23,16 @@ export function showPanel(name: PanelName, callNumber?: number): void {
 }
 
 export function togglePanel(name: PanelName): void {
-  if (openPanel.peek() === name) openPanel.value = undefined;
-  else showPanel(name);
+  if (openPanel.peek() === name) closePanel();
+  else {
+    showPanel(name);
+    if (name === "call" && isWide.peek()) keepsRequest.value = true;
+  }
+}
+
+export function closePanel(): void {
+  if (openPanel.peek() === "call" && isWide.peek()) keepsRequest.value = false;
+  openPanel.value = undefined;
 }
 
 /** Returns the focus to the element that opened the panel. */

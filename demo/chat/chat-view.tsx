@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../shell/icons.tsx";
 import { ModelSelect } from "../shell/model-select.tsx";
 import { isWide } from "../shell/views.ts";
-import { focusOpener, openPanel, togglePanel, type PanelName } from "./chat-state.ts";
+import { closePanel, focusOpener, openPanel, togglePanel, type PanelName } from "./chat-state.ts";
 import { Composer } from "./composer.tsx";
 import { ConversationList } from "./conversation-list.tsx";
 import { changeSetup, current, newConversation } from "./conversation/conversations.ts";
@@ -72,7 +72,6 @@ function ConversationHead(): JSX.Element {
 function Panel({ name }: { name: PanelName }): JSX.Element {
   const { title, Content } = panels[name];
   const frame = useRef<HTMLDivElement>(null);
-  const close = (): void => void (openPanel.value = undefined);
   // A panel over the conversation takes the focus, and returns it when it closes.
   useEffect(() => {
     if (isWide.peek()) return undefined;
@@ -87,11 +86,11 @@ function Panel({ name }: { name: PanelName }): JSX.Element {
       aria-labelledby="panel-title"
       ref={frame}
       data-name={name}
-      onKeyDown={(event) => event.key === "Escape" && close()}
+      onKeyDown={(event) => event.key === "Escape" && closePanel()}
     >
       <header class="panel-head">
         <h2 id="panel-title">{title}</h2>
-        <button type="button" class="quiet-button panel-close" aria-label={`Close ${title.toLowerCase()}`} onClick={close}>
+        <button type="button" class="quiet-button panel-close" aria-label={`Close ${title.toLowerCase()}`} onClick={closePanel}>
           <Icon name="close" />
         </button>
       </header>

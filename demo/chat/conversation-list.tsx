@@ -1,11 +1,13 @@
-/** The stored conversations: open, rename, delete, export. */
+/** The stored conversations: search, open, rename, delete, export, share, import. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../shell/icons.tsx";
+import { showToast } from "../shell/toasts.tsx";
 import { isWide, showView } from "../shell/views.ts";
 import { openPanel } from "./chat-state.ts";
 import {
+  addConversation,
   conversations,
   current,
   newConversation,
@@ -15,6 +17,12 @@ import {
   type LiveConversation,
 } from "./conversation/conversations.ts";
 import { asJson, asMarkdown, fileName, saveFile } from "./conversation/export-conversation.ts";
+import { matches } from "./conversation/matching-conversations.ts";
+import { readConversation } from "./conversation/read-conversation.ts";
+import { shareLink } from "./conversation/share-link.ts";
+
+/** Fewer are seen at a glance. */
+const minSearched = 4;
 
 /** On a narrow screen the list covers the conversation. */
 function leaveList(): void {
@@ -22,7 +30,29 @@ function leaveList(): void {
   if (!isWide.peek()) openPanel.value = undefined;
 }
 
+async function importFile(file: File | undefined): Promise<void> {
+  if (file === undefined) return;
+  const read = readConversation(await file.text());
+  if (read === undefined) return showToast(`${file.name} is not a conversation that was exported here as JSON`, { isProblem: true });
+  await addConversation(read);
+  leaveList();
+}
+
+async function share(conversation: LiveConversation): Promise<void> {
+  const link = await shareLink(conversation.data.peek());
+  if (link === undefined) return showToast("This conversation is too long for a link; export it as JSON instead", { isProblem: true });
+  try {
+    await navigator.clipboard.writeText(link);
+    showToast("Link copied. It holds the whole conversation; no server has it.");
+  } catch {
+    showToast("The browser did not allow copying the link", { isProblem: true });
+  }
+}
+
 export function ConversationList(): JSX.Element {
+  const query = useSignal("");
+  const all = conversations.value;
+  const shown = query.value.trim() === "" ? all : all.filter(({ data }) => matches(data.value, query.value.trim()));
   return (
     <section class="conversations" aria-label="Conversations">
       <button
@@ -36,11 +66,35 @@ export function ConversationList(): JSX.Element {
         <Icon name="plus" />
         New conversation
       </button>
+      {(all.length >= minSearched || query.value !== "") && (
+        <input
+          id="conversation-search"
+          class="conversation-search"
+          type="search"
+          placeholder="Search conversations"
+          aria-label="Search conversations"
+          value={query.value}
+          onInput={(event) => (query.value = event.currentTarget.value)}
+        />
+      )}
+      {shown.length === 0 && query.value !== "" && <p class="quiet conversations-note">No conversation has these words.</p>}
       <ul>
-        {conversations.value.map((conversation) => (
+        {shown.map((conversation) => (
           <ListItem key={conversation.data.peek().id} conversation={conversation} />
         ))}
       </ul>
+      <label class="link-button import-conversation">
+        Import a conversation
+        <input
+          type="file"
+          class="visually-hidden"
+          accept=".json,application/json"
+          onChange={(event) => {
+            void importFile(event.currentTarget.files?.[0]);
+            event.currentTarget.value = "";
+          }}
+        />
+      </label>
     </section>
   );
 }
@@ -79,6 +133,7 @@ function ListItem({ conversation }: { conversation: LiveConversation }): JSX.Ele
             label="Export as JSON"
             onClick={() => saveFile(fileName(data.title, "json"), "application/json", asJson(data))}
           />
+          <Action icon="link" label="Copy a link to it" onClick={() => void share(conversation)} />
           <Action icon="trash" label="Delete" onClick={() => (mode.value = "deleting")} />
         </span>
       )}

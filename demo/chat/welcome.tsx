@@ -1,9 +1,8 @@
 /** The content of an empty conversation: an introduction, and examples that the starter models answer correctly. */
 import type { JSX } from "preact";
+import { RecommendedModelCard } from "../models/recommended-model-card.tsx";
 import { modelsOf } from "../service/playground.ts";
 import { Icon, type IconName } from "../shell/icons.tsx";
-import { openPanel } from "./chat-state.ts";
-import { isWide } from "../shell/views.ts";
 import { newConversation } from "./conversation/conversations.ts";
 import { sendMessage } from "./conversation/send-message.ts";
 import { examples, type Example } from "./examples.ts";
@@ -17,8 +16,6 @@ const icons: Record<Example["feature"], IconName> = {
 };
 
 function tryExample({ setup, message }: Example): void {
-  // Shows the request, which contains the settings of the example. On a narrow screen it would cover the reply.
-  if (isWide.peek()) openPanel.value = "call";
   void sendMessage(newConversation(setup()), message);
 }
 
@@ -42,9 +39,10 @@ export function Welcome(): JSX.Element {
           </li>
         ))}
       </ul>
+      <RecommendedModelCard />
       <p class="honest">
-        The starter models are tiny and travel with the page; check what they say. <a href="#models">Larger ones can be added</a>, and the{" "}
-        <a href="docs/">documentation</a> comes along.
+        starter-chat is tiny: it answers from documents that you give it, calls tools and fills in JSON. It knows little else, and some of
+        what it says is wrong. The <a href="docs/">documentation</a> comes along.
       </p>
     </div>
   );

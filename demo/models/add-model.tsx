@@ -5,23 +5,28 @@ import type { AvailableModel } from "../../src/index.ts";
 import { addedModels, addressOf } from "../service/added-models.ts";
 import { availableModels, readiness, useAddedModels } from "../service/playground.ts";
 import { describeError } from "../service/service-error.ts";
-import { bytesInWords } from "./model-phrases.ts";
+import { showToast } from "../shell/toasts.tsx";
+import { bytesInWords, deviceNames } from "./model-phrases.ts";
 
 export function AddModel(): JSX.Element {
   const typed = useSignal("");
   const problem = useSignal("");
   const isBusy = readiness.value.state === "starting";
-  const add = async (address: string): Promise<void> => {
-    if (address === "" || addedModels.peek().includes(address)) return;
-    problem.value = "";
+  const add = async (address: string): Promise<string> => {
+    if (address === "") return "Type an id or an address";
+    if (addedModels.peek().includes(address)) return "This model is in the list already";
     try {
       await useAddedModels([...addedModels.peek(), address]);
-      typed.value = "";
+      showToast(`${address} was added`);
+      return "";
     } catch (error) {
-      problem.value = describeError(error);
+      return describeError(error);
     }
   };
-  const known = availableModels.value.filter(({ isListed, role }) => !isListed && role !== "image");
+  const addTyped = async (): Promise<void> => {
+    problem.value = await add(addressOf(typed.value));
+    if (problem.value === "") typed.value = "";
+  };
   return (
     <section aria-labelledby="add-heading">
       <h3 id="add-heading">Add a model</h3>
@@ -29,7 +34,7 @@ export function AddModel(): JSX.Element {
         class="add-form"
         onSubmit={(event) => {
           event.preventDefault();
-          void add(addressOf(typed.value));
+          void addTyped();
         }}
       >
         <label class="field">
@@ -53,40 +58,106 @@ export function AddModel(): JSX.Element {
         </p>
       )}
       <p class="panel-note">Nothing is downloaded before you load it. Its files then come from the hub and stay in this browser.</p>
-      {known.length > 0 && (
-        <details class="known-models">
-          <summary>{known.length} models that cohabit knows</summary>
-          <ul>
-            {known.map((model) => (
-              <KnownModel key={model.id} model={model} isBusy={isBusy} onAdd={() => void add(model.id)} />
-            ))}
-          </ul>
-        </details>
-      )}
+      <KnownModels isBusy={isBusy} onAdd={add} />
     </section>
   );
 }
 
-function KnownModel({ model, isBusy, onAdd }: { model: AvailableModel; isBusy: boolean; onAdd: () => void }): JSX.Element {
-  const size = model.downloadBytes === undefined ? [] : [`${model.isEstimate ? "about " : ""}${bytesInWords(model.downloadBytes)}`];
+interface KnownModelsProperties {
+  isBusy: boolean;
+  /** Returns the problem, or "". */
+  onAdd: (id: string) => Promise<string>;
+}
+
+/** Lists the models of the catalogue: first the ones that run here, then the others with the reasons. */
+function KnownModels({ isBusy, onAdd }: KnownModelsProperties): JSX.Element | null {
+  const query = useSignal("");
+  const known = availableModels.value.filter(({ isListed, role }) => !isListed && role !== "image");
+  if (known.length === 0) return null;
+  const words = query.value.toLowerCase().split(/\s+/);
+  const found = known.filter(({ id, title, role }) => words.every((word) => `${id} ${title} ${role}`.toLowerCase().includes(word)));
+  const fitting = found.filter(({ fits }) => fits);
+  const others = found.filter(({ fits }) => !fits);
   return (
-    <li class="model">
-      <div class="model-about">
-        <p class="model-name">
-          {model.title} <span class="model-role">{model.role}</span>
-        </p>
-        <p class="model-state">{[...size, ...(model.licence === undefined ? [] : [model.licence])].join(", ")}</p>
-        {model.obstacles.map((obstacle) => (
-          <p key={obstacle} class="model-device">
-            {obstacle}
+    <details class="known-models">
+      <summary>{known.length} models that cohabit knows</summary>
+      <label class="field">
+        Filter
+        <input
+          type="search"
+          placeholder="Name, chat, embed or rerank"
+          value={query.value}
+          onInput={(event) => (query.value = event.currentTarget.value)}
+        />
+      </label>
+      <table class="model-table" aria-label="Models that run here">
+        <thead>
+          <tr>
+            <th scope="col">Model</th>
+            <th scope="col">For</th>
+            <th scope="col">Size</th>
+            <th scope="col">Runs on</th>
+            <th scope="col">Licence</th>
+            <th scope="col">
+              <span class="visually-hidden">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {fitting.map((model) => (
+            <KnownModel key={model.id} model={model} isBusy={isBusy} onAdd={onAdd} />
+          ))}
+        </tbody>
+      </table>
+      {found.length === 0 && <p class="quiet">No model of the catalogue matches.</p>}
+      {others.length > 0 && (
+        <details class="known-models">
+          <summary>{others.length} that do not run here</summary>
+          <ul class="unfit-models">
+            {others.map(({ id, title, obstacles }) => (
+              <li key={id}>
+                <strong>{title}</strong> <span class="quiet">{obstacles.join("; ")}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </details>
+  );
+}
+
+function KnownModel({ model, isBusy, onAdd }: KnownModelsProperties & { model: AvailableModel }): JSX.Element {
+  const problem = useSignal("");
+  const { id, title, role, downloadBytes, device, licence } = model;
+  return (
+    <tr class="model-row">
+      <th scope="row">
+        <span class="model-name">{title}</span>
+        {problem.value !== "" && (
+          <p class="problem" role="alert">
+            {problem.value}
           </p>
-        ))}
-      </div>
-      <div class="model-actions">
-        <button type="button" class="small" disabled={isBusy || !model.fits} aria-label={`Add ${model.title}`} onClick={onAdd}>
-          Add
-        </button>
-      </div>
-    </li>
+        )}
+      </th>
+      <td data-name="For">{role}</td>
+      <td data-name="Size">
+        {downloadBytes === undefined ? "unknown" : `${model.isEstimate ? "about " : ""}${bytesInWords(downloadBytes)}`}
+      </td>
+      <td data-name="Runs on">{device === undefined ? "" : deviceNames[device]}</td>
+      <td data-name="Licence">{licence ?? ""}</td>
+      <td class="row-actions">
+        <div>
+          <button
+            type="button"
+            class="small"
+            disabled={isBusy}
+            aria-label={`Add ${title}`}
+            onClick={() => void onAdd(id).then((found) => (problem.value = found))}
+          >
+            Add
+          </button>
+        </div>
+      </td>
+    </tr>
   );
 }

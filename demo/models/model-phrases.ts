@@ -1,5 +1,5 @@
 /** Texts for the state of a model and for amounts. */
-import type { ModelProgress, ModelStatus, ThreadsObstacle, WebgpuObstacle } from "../../src/index.ts";
+import type { KernelsObstacle, ModelProgress, ModelStatus, ThreadsObstacle, WebgpuObstacle } from "../../src/index.ts";
 
 const megabyte = 1_000_000;
 const gigabyte = 1000 * megabyte;
@@ -17,6 +17,7 @@ export function milliseconds(amount: number): string {
 /** Returns the share of the download in [0, 1]; undefined if unknown. */
 export function progressShare(progress: ModelProgress): number | undefined {
   if (progress.phase !== "fetch") return undefined;
+  if (progress.share !== undefined) return progress.share;
   return progress.totalBytes > 0 ? Math.min(1, progress.loadedBytes / progress.totalBytes) : undefined;
 }
 
@@ -24,7 +25,13 @@ function describeProgress(progress: ModelProgress | undefined): string {
   if (progress === undefined) return "loading";
   if (progress.phase === "compile") return "preparing";
   const share = progressShare(progress);
-  if (share !== undefined) return `loading, ${Math.round(share * 100)} % of ${bytesInWords(progress.totalBytes)}`;
+  // The browser reports no bytes of its own model.
+  if (share !== undefined && progress.totalBytes === 0) return `the browser is downloading it, ${Math.round(share * 100)} %`;
+  if (share !== undefined) {
+    const speed = progress.bytesPerSecond === undefined ? "" : `, ${bytesInWords(progress.bytesPerSecond)}/s`;
+    const left = progress.secondsLeft === undefined || progress.secondsLeft === 0 ? "" : `, ${timeLeft(progress.secondsLeft)}`;
+    return `loading, ${Math.round(share * 100)} % of ${bytesInWords(progress.totalBytes)}${speed}${left}`;
+  }
   return progress.loadedBytes > 0 ? `loading, ${bytesInWords(progress.loadedBytes)}` : "loading";
 }
 
@@ -56,6 +63,20 @@ export function describeThreadsObstacle(obstacle: ThreadsObstacle): string {
   return `one thread: ${threadsObstacles[obstacle]}`;
 }
 
+const kernelsObstacles: Record<KernelsObstacle, string> = {
+  failed: "they failed their check",
+  "unknown-runtime": "the site has another ONNX Runtime",
+};
+
+/** Returns the reason why a model computes without this package's kernels. */
+export function describeKernelsObstacle(obstacle: KernelsObstacle): string {
+  return `without the fast kernels: ${kernelsObstacles[obstacle]}`;
+}
+
+function timeLeft(seconds: number): string {
+  return seconds < 90 ? `${seconds} s left` : `${Math.ceil(seconds / 60)} min left`;
+}
+
 /** Returns the text for a reply that waits. */
 export function describeWait(model: ModelStatus | undefined): string {
   if (model?.state === "loading") return `${model.id}: ${describeProgress(model.progress)}`;
@@ -65,20 +86,24 @@ export function describeWait(model: ModelStatus | undefined): string {
 /** Formats a share in [0, 1]; rounds down, so that a missed goal never looks reached. */
 export const twoDecimals = (share: number): string => (Math.floor(share * 100 + 1e-9) / 100).toFixed(2);
 
-const deviceNames = { webgpu: "WebGPU", wasm: "WASM", remote: "on a server" } as const;
+export const deviceNames = { webgpu: "WebGPU", wasm: "WASM", remote: "on a server", browser: "in the browser" } as const;
+
+const downloads = {
+  available: "",
+  unavailable: "",
+  downloadable: "; Load lets the browser download it",
+  downloading: "; the browser is downloading it",
+} as const;
 
 export function stateInWords(status: ModelStatus): string {
   switch (status.state) {
-    case "loaded": {
-      const device = status.device === undefined ? "" : `, ${deviceNames[status.device]}`;
-      const memory = status.memoryBytes === undefined ? "" : `, about ${bytesInWords(status.memoryBytes)}`;
-      return `loaded${device}${memory}`;
-    }
+    case "loaded":
+      return "loaded";
     case "loading":
       return describeProgress(status.progress);
     case "failed":
       return status.error ?? "failed";
     case "unloaded":
-      return "not loaded";
+      return `not loaded${downloads[status.availability ?? "available"]}`;
   }
 }

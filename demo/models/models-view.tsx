@@ -1,23 +1,61 @@
-/** The models: device, memory and storage of each, buttons for it, and further models that can be added. */
+/** The table of the models with size, memory, device, speed and state, and a form that adds models. */
+import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { hostFacts, models, storageReport } from "../service/playground.ts";
 import { AddModel } from "./add-model.tsx";
-import { ModelCard } from "./model-card.tsx";
 import { bytesInWords } from "./model-phrases.ts";
+import { columns, ModelRow, purposeOf } from "./model-row.tsx";
+import { RecommendedModelCard } from "./recommended-model-card.tsx";
 import { Skills } from "./skills.tsx";
 
+/** A shorter list needs no filter. */
+const minFiltered = 6;
+
 export function ModelsView(): JSX.Element {
+  const query = useSignal("");
+  const all = models.value;
+  const words = query.value.toLowerCase().split(/\s+/);
+  const shown = all.filter((status) =>
+    words.every((word) => `${status.id} ${purposeOf(status)} ${status.state}`.toLowerCase().includes(word)),
+  );
   return (
     <div class="form-view models-view">
       <header class="view-head">
         <h2>Models</h2>
         <p>They are loaded by their first request, and kept in this browser for the next visit. Each runs in a worker of its own.</p>
       </header>
-      <ul class="models">
-        {models.value.map((status) => (
-          <ModelCard key={status.id} status={status} />
-        ))}
-      </ul>
+      <RecommendedModelCard />
+      {(all.length >= minFiltered || query.value !== "") && (
+        <label class="field">
+          Filter
+          <input
+            type="search"
+            placeholder="Name, chat, embed, rerank, images, loaded"
+            value={query.value}
+            onInput={(event) => (query.value = event.currentTarget.value)}
+          />
+        </label>
+      )}
+      <table class="model-table" aria-label="Models of this page">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+            <th scope="col">
+              <span class="visually-hidden">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((status) => (
+            <ModelRow key={status.id} status={status} />
+          ))}
+        </tbody>
+      </table>
+      {shown.length === 0 && query.value !== "" && <p class="quiet">No model of this page matches.</p>}
       <Skills />
       <AddModel />
       <Facts />

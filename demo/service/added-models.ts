@@ -1,31 +1,11 @@
 /** Models that the visitor added: addresses, kept for the next visit. Hub ids or URLs of folders, as `start({ models })` takes them. */
-import { effect, signal } from "@preact/signals";
-import { parseJson } from "./json-values.ts";
+import { keptSignal } from "../shell/kept-signal.ts";
 
 export type AddedModel = string;
 
-const key = "cohabit playground models";
-
-export const addedModels = signal<AddedModel[]>(stored());
-
-// A private window may refuse storage: the models then last as long as the page.
-effect(() => {
-  const text = JSON.stringify(addedModels.value);
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    return;
-  }
-});
-
-function stored(): AddedModel[] {
-  try {
-    const value = parseJson(localStorage.getItem(key) ?? "[]");
-    return Array.isArray(value) ? value.filter((address) => typeof address === "string") : [];
-  } catch {
-    return [];
-  }
-}
+export const addedModels = keptSignal<AddedModel[]>("models", [], (stored) =>
+  Array.isArray(stored) ? stored.filter((address) => typeof address === "string") : undefined,
+);
 
 /** Returns the address as `start` takes it: a path below this page becomes an absolute URL, a hub's page its id. */
 export function addressOf(typed: string): AddedModel {

@@ -1,6 +1,16 @@
 /** The one runtime of the page and its state, as signals. */
 import { computed, signal } from "@preact/signals";
-import { InvalidOptionsError, start, type AvailableModel, type ModelStatus, type Runtime, type StorageReport } from "../../src/index.ts";
+import {
+  InvalidOptionsError,
+  start,
+  type AvailableModel,
+  type ModelStatus,
+  type RecommendedModel,
+  type Runtime,
+  type StorageReport,
+} from "../../src/index.ts";
+import { showToast } from "../shell/toasts.tsx";
+import { view } from "../shell/views.ts";
 import { addedModels, type AddedModel } from "./added-models.ts";
 import { describeError } from "./service-error.ts";
 import { Service } from "./service.ts";
@@ -20,6 +30,8 @@ export const readiness = signal<Readiness>({ state: "starting" });
 export const hostFacts = signal<HostFacts | undefined>(undefined);
 export const storageReport = signal<StorageReport | undefined>(undefined);
 export const availableModels = signal<readonly AvailableModel[]>([]);
+/** Undefined until it is found, after the start, because finding it measures the device. */
+export const recommendedModel = signal<RecommendedModel | undefined>(undefined);
 const statuses = signal<ReadonlyMap<string, ModelStatus>>(new Map());
 
 export const models = computed(() => [...statuses.value.values()]);
@@ -38,6 +50,7 @@ interface Running {
 async function begin(): Promise<Running> {
   const runtime = await startWithAdded();
   runtime.subscribe((status) => {
+    announceDownload(statuses.peek().get(status.id), status);
     statuses.value = new Map(statuses.peek()).set(status.id, status);
     if (status.state === "loaded") void refreshStorage();
   });
@@ -82,6 +95,7 @@ async function refresh(): Promise<void> {
     readiness.value = { state: "ready" };
     void refreshStorage();
     availableModels.value = await runtime.available();
+    recommendedModel.value = await runtime.recommend();
   } catch (error) {
     readiness.value = { state: "failed", problem: describeError(error) };
   }
@@ -90,6 +104,17 @@ async function refresh(): Promise<void> {
 async function refreshStorage(): Promise<void> {
   const { runtime } = await running;
   storageReport.value = await runtime.storage().catch(() => undefined);
+}
+
+/** A smaller download is over before the visitor looks elsewhere. */
+const minAnnouncedBytes = 50_000_000;
+
+/** Reports the end of a large download to a visitor who does not see the list of models. */
+function announceDownload(before: ModelStatus | undefined, { id, state, error }: ModelStatus): void {
+  const wasLarge = before?.state === "loading" && (before.progress?.totalBytes ?? 0) >= minAnnouncedBytes;
+  if (!wasLarge || view.peek() === "models") return;
+  if (state === "loaded") showToast(`${id} is loaded`);
+  if (state === "failed") showToast(`${id} could not be loaded: ${error ?? "unknown reason"}`, { isProblem: true });
 }
 
 export async function loadModel(id: string): Promise<void> {

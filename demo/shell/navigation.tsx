@@ -1,8 +1,8 @@
 /** The brand, the views and the state of the service: a column on a wide screen; above and below the view on a narrow one. */
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { readiness } from "../service/playground.ts";
 import { Icon } from "./icons.tsx";
-import { view, views, type View } from "./views.ts";
+import { developerView, developerViews, isWide, mainViews, view, type View } from "./views.ts";
 
 const titles: Record<View, string> = {
   chat: "Chat",
@@ -15,7 +15,7 @@ const titles: Record<View, string> = {
 };
 const states = { starting: "Starting", ready: "Ready", failed: "Not running" } as const;
 
-export function Masthead(): JSX.Element {
+export function Masthead({ children }: { children: ComponentChildren }): JSX.Element {
   return (
     <header class="masthead">
       <h1 class="wordmark">
@@ -32,19 +32,56 @@ export function Masthead(): JSX.Element {
         <span class="dot" aria-hidden="true" />
         <span>{states[readiness.value.state]}</span>
       </p>
+      {children}
     </header>
   );
 }
 
+/** The bar of a narrow screen has room for five links: the last one leads to the developer's views, which have a bar of their own. */
 export function Navigation(): JSX.Element {
   return (
     <nav class="views" aria-label="Views">
-      {views.map((name) => (
+      {mainViews.map((name) => (
+        <ViewLink key={name} name={name} />
+      ))}
+      {isWide.value ? (
+        <div class="view-group" role="group" aria-labelledby="developer-heading">
+          <p id="developer-heading" class="view-group-title">
+            Developer
+          </p>
+          {developerViews.map((name) => (
+            <ViewLink key={name} name={name} />
+          ))}
+        </div>
+      ) : (
+        <a href={`#${developerView.value ?? developerViews[0]}`} aria-current={developerView.value === undefined ? undefined : "true"}>
+          <Icon name="requests" />
+          Developer
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** The bar above a developer's view on a narrow screen. */
+export function DeveloperNavigation(): JSX.Element | null {
+  if (isWide.value || developerView.value === undefined) return null;
+  return (
+    <nav class="developer-views" aria-label="Developer">
+      {developerViews.map((name) => (
         <a key={name} href={`#${name}`} aria-current={view.value === name ? "page" : undefined}>
-          <Icon name={name} />
           {titles[name]}
         </a>
       ))}
     </nav>
+  );
+}
+
+function ViewLink({ name }: { name: View }): JSX.Element {
+  return (
+    <a href={`#${name}`} aria-current={view.value === name ? "page" : undefined}>
+      <Icon name={name} />
+      {titles[name]}
+    </a>
   );
 }

@@ -1,13 +1,20 @@
 /** The current view, kept in the URL's hash so that the back button works, and whether the screen has room for panels. */
 import { computed, signal } from "@preact/signals";
 
-export const views = ["chat", "embed", "rerank", "data", "connectors", "models", "requests"] as const;
-export type View = (typeof views)[number];
+export const mainViews = ["chat", "embed", "rerank", "models"] as const;
+/** Views for those who build with the service. */
+export const developerViews = ["data", "connectors", "requests"] as const;
+export type DeveloperView = (typeof developerViews)[number];
+export type View = (typeof mainViews)[number] | DeveloperView;
+
+const views: readonly View[] = [...mainViews, ...developerViews];
 
 const hash = signal(location.hash.slice(1));
 window.addEventListener("hashchange", () => (hash.value = location.hash.slice(1)));
 
 export const view = computed<View>(() => views.find((name) => name === hash.value) ?? "chat");
+
+export const developerView = computed<DeveloperView | undefined>(() => developerViews.find((name) => name === view.value));
 
 export function showView(name: View): void {
   location.hash = name;

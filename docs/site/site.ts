@@ -1,5 +1,6 @@
 /** The script of every docs page: search, buttons that copy code, and the navigation of narrow windows. */
 import MiniSearch from "minisearch";
+import { findSections } from "./search.mjs";
 import { searchOptions, type SearchEntry } from "./search-options.mjs";
 
 interface Found {
@@ -23,7 +24,7 @@ async function loadIndex(): Promise<MiniSearch<SearchEntry>> {
 async function find(query: string): Promise<Found[]> {
   index ??= loadIndex();
   try {
-    const results = (await index).search(query);
+    const results = findSections(await index, query);
     return results.slice(0, maxFound).map(({ title, page, url }) => ({ title: String(title), page: String(page), url: String(url) }));
   } catch (error) {
     // The next query tries again.

@@ -9,6 +9,7 @@ import { buildScripts } from "./build-scripts.mjs";
 import { buildWorkers } from "./build-workers.mjs";
 import { writeOpenapi } from "./openapi.mjs";
 import { licencesOf } from "./licences.mjs";
+import { packWasm } from "./pack-wasm.mjs";
 
 /** @typedef {import("../../src/assets/asset-manifest.ts").AssetFile} AssetFile */
 
@@ -23,6 +24,7 @@ export async function buildAssets(folder, banner = "") {
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")));
   await writeOpenapi(path.join(assets, "openapi.json"), version);
   const workerModules = await buildWorkers(path.join(root, "src"), assets, banner);
+  await packWasm(path.join(assets, "wasm"));
   const serviceWorkerModules = await buildScripts({
     input: { "cohabit-sw": path.join(root, "src/sw/entry.ts") },
     folder,
@@ -37,7 +39,11 @@ export async function buildAssets(folder, banner = "") {
       .join("\n"),
   ).slice(0, 12);
   const pageModules = await buildScripts({
-    input: { index: path.join(root, "src/standalone.ts") },
+    input: {
+      index: path.join(root, "src/standalone.ts"),
+      documents: path.join(root, "src/standalone-documents.ts"),
+      "prompt-api": path.join(root, "src/prompt-api/index.ts"),
+    },
     folder: assets,
     minify: true,
     define: { __COHABIT_BUILD__: JSON.stringify(build) },

@@ -8,7 +8,6 @@ import { root } from "../install.mjs";
 import { assetsFromSource } from "./assets-from-source.mjs";
 import { buildScripts } from "./build-scripts.mjs";
 import { declarationsOf } from "./declarations.mjs";
-import { piecesOf } from "./file-delta.mjs";
 
 const compress = promisify(brotliCompress);
 
@@ -18,9 +17,11 @@ export async function buildPackage(folder) {
   const assets = path.join(folder, "assets");
   cpSync(source, assets, { recursive: true });
   const { build } = z.object({ build: z.string() }).parse(JSON.parse(readFileSync(path.join(assets, "cohabit/manifest.json"), "utf8")));
-  keepDifferences(assets);
+  removeUnpackedWasm(assets);
   await Promise.all([compressLargeFiles(assets), buildPageScript(folder, build), buildNodeScripts(folder)]);
   writeFileSync(path.join(folder, "index.d.ts"), declarationsOf(path.join(root, "src/index.ts")));
+  writeFileSync(path.join(folder, "prompt-api.d.ts"), declarationsOf(path.join(root, "src/prompt-api/index.ts")));
+  writeFileSync(path.join(folder, "documents.d.ts"), declarationsOf(path.join(root, "src/documents.ts")));
   writeFileSync(path.join(folder, "types.d.ts"), declarationsOf(path.join(root, "src/types.ts")));
   writeFileSync(path.join(folder, "types.js"), "export {};\n");
   copyFileSync(path.join(assets, "cohabit/openapi.json"), path.join(folder, "openapi.json"));
@@ -29,7 +30,15 @@ export async function buildPackage(folder) {
 
 /** @param {string} folder @param {string} build */
 async function buildPageScript(folder, build) {
-  await buildScripts({ input: { index: path.join(root, "src/index.ts") }, folder, define: { __COHABIT_BUILD__: JSON.stringify(build) } });
+  await buildScripts({
+    input: {
+      index: path.join(root, "src/index.ts"),
+      documents: path.join(root, "src/documents.ts"),
+      "prompt-api": path.join(root, "src/prompt-api/index.ts"),
+    },
+    folder,
+    define: { __COHABIT_BUILD__: JSON.stringify(build) },
+  });
 }
 
 /** @param {string} folder */
@@ -43,36 +52,18 @@ async function buildNodeScripts(folder) {
   chmodSync(path.join(folder, "cohabit.js"), 0o755);
 }
 
-/**
- * Stores two of the three builds of ONNX Runtime for the CPU as differences: the builds differ in the kernels alone. A package without kernels
- * has one build.
- * @param {string} assets
- */
-function keepDifferences(assets) {
+/** Removes the WebAssembly that the plugin and the command unpack again. @param {string} assets */
+function removeUnpackedWasm(assets) {
   const folder = path.join(assets, "cohabit/wasm");
-  const named = (/** @type {string} */ build) =>
-    readdirSync(folder).find((file) => new RegExp(`^ort-wasm-${build}-threaded-[\\w-]{8}\\.wasm$`).test(file));
-  const base = named("simd");
-  if (base === undefined) return;
-  const baseContent = readFileSync(path.join(folder, base));
-  for (const name of [named("relaxed-simd"), named("plain")]) {
-    if (name === undefined) continue;
-    const target = path.join(folder, name);
-    const pieces = piecesOf(baseContent, readFileSync(target));
-    writeFileSync(`${target}.delta.json`, JSON.stringify({ base: `cohabit/wasm/${base}`, pieces }));
-    rmSync(target);
-  }
+  for (const name of readdirSync(folder)) if (name.endsWith(".wasm")) rmSync(path.join(folder, name));
 }
 
 const megabyte = 1_000_000;
 
-/**
- * Compresses WebAssembly, and scripts and source maps over a megabyte, to about a fifth of their size; the plugin and the
- * command decompress them. @param {string} assets
- */
+/** Compresses scripts and source maps over a megabyte; the plugin and the command decompress them. @param {string} assets */
 async function compressLargeFiles(assets) {
   const isLarge = (/** @type {string} */ name) => /\.(?:js|map)$/.test(name) && statSync(path.join(assets, name)).size > megabyte;
-  const files = readdirSync(assets, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".wasm") || isLarge(name));
+  const files = readdirSync(assets, { recursive: true, encoding: "utf8" }).filter(isLarge);
   await Promise.all(
     files.map(async (name) => {
       const file = path.join(assets, name);

@@ -5,6 +5,7 @@ import { build } from "vite";
 import { fileURLToPath } from "node:url";
 import { inlineKernels } from "./kernels/compile.mjs";
 import { kernelRuntimes } from "./kernels/runtime-with-kernels.mjs";
+import { llamaCppScripts } from "./llama-cpp-scripts.mjs";
 import { routesWithoutDescriptions } from "./routes-without-descriptions.mjs";
 import { webGpuRuntimes } from "./kernels/small-batches.mjs";
 import { webGpuOptions } from "./webgpu-options.mjs";
@@ -39,6 +40,7 @@ export async function buildWorkers(source, outDir, banner, runtimeFolder = insta
     base: "./",
     logLevel: "warn",
     publicDir: false,
+    define: { __COHABIT_PACKS_WASM__: "true" },
     plugins: [
       {
         name: "worker-entries",
@@ -60,6 +62,7 @@ export async function buildWorkers(source, outDir, banner, runtimeFolder = insta
         kernelRuntimes(path.join(runtimeFolder, "dist/ort-wasm-simd-threaded.wasm")),
         webGpuRuntimes(path.join(runtimeFolder, "dist")),
         webGpuOptions,
+        llamaCppScripts,
         routesWithoutDescriptions,
         { name: "module-list", moduleParsed: ({ id }) => void moduleIds.add(id) },
       ],

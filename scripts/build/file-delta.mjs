@@ -1,4 +1,4 @@
-/** Encodes a file as its differences from another file (`src/assets/file-delta.ts` decodes it). */
+/** Encodes a file as its differences from another file (`src/worker/engine/web-assembly/wasm-response.ts` decodes it). */
 
 /** Fewer equal bytes are not worth a piece. */
 const minEqualBytes = 64;
@@ -7,7 +7,7 @@ const maxDistance = 2 ** 16;
 
 /**
  * @param {Buffer} base @param {Buffer} target Mostly the same, in the same order.
- * @returns {import("../../src/assets/file-delta.ts").Piece[]}
+ * @returns {({ from: number, length: number } | { content: string })[]} Ranges of the base, and own bytes in base64.
  */
 export function piecesOf(base, target) {
   const pieces = [];

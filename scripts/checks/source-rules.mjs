@@ -14,11 +14,12 @@ import path from "node:path";
  */
 
 const machineLearning = [
-  /^virtual:(onnxruntime|kernels)\//,
+  /^virtual:(onnxruntime|kernels|llama-cpp)\//,
   /^onnxruntime-web(\/|$)/,
   /^@huggingface\/transformers$/,
   "@mlc-ai/web-xgrammar",
   "@mlc-ai/web-llm",
+  "@wllama/wllama",
 ];
 
 /**
@@ -43,6 +44,7 @@ const workerLayers = [
     { name: "jobs", folders: ["src/inference", "src/api", "src/transport"], packages: ["papaparse", "zod"] },
     { name: "connectors", folders: ["src/inference", "src/api"], packages: ["oauth4webapi", "zod"] },
     { name: "reading", folders: ["src/inference", "src/chat"], packages: ["comlink", "idb", "zod"] },
+    { name: "documents", folders: ["src/transport"], packages: ["fflate", "htmlparser2", "mammoth", "marked", "papaparse", "unpdf/pdfjs"] },
   ],
   [{ name: "host", folders: ["src/inference", "src/api", "src/chat", "src/transport"], packages: ["comlink", "zod"] }],
 ];
@@ -66,13 +68,16 @@ const zones = [
   { folder: "src/sw", folders: ["src/transport"], packages: [] },
   { folder: "src/page", folders: ["src/transport"], typeFolders: ["src/inference", "src/worker"], packages: ["comlink"] },
   { folder: "src/index.ts", folders: ["src/page"], typeFolders: ["src/inference", "src/transport", "src/worker"], packages: [] },
+  { folder: "src/prompt-api", folders: [], typeFolders: ["src/page"], packages: [] },
+  { folder: "src/documents.ts", folders: ["src/page"], typeFolders: ["src/transport"], packages: [] },
   ...workerZones,
   { folder: "src/types.ts", folders: [], typeFolders: ["src/api"], packages: ["zod"] },
   { folder: "src/standalone.ts", folders: ["src/page", "src/index.ts"], packages: [] },
+  { folder: "src/standalone-documents.ts", folders: ["src/page", "src/documents.ts"], typeFolders: ["src/transport"], packages: [] },
   { folder: "src/assets", folders: [], typeFolders: ["src/worker"], packages: [/^node:/] },
   { folder: "src/vite", folders: ["src/assets"], typeFolders: ["src/worker"], packages: ["vite", /^node:/] },
   { folder: "src/bin", folders: ["src/assets"], packages: [/^node:/] },
-  { folder: "demo", folders: ["src/index.ts"], packages: [/.*/] },
+  { folder: "demo", folders: ["src/index.ts", "src/documents.ts"], packages: [/.*/] },
 ];
 
 // Limited to one statement: a specifier is not matched across a semicolon or another import.

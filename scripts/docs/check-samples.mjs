@@ -31,6 +31,7 @@ const compilerOptions = {
 async function entries() {
   return {
     "cohabit": [await cachedDeclarationsOf("src/index.ts")],
+    "cohabit/documents": [await cachedDeclarationsOf("src/documents.ts")],
     "cohabit/types": [await cachedDeclarationsOf("src/types.ts")],
     "cohabit/vite": [path.join(root, "src/vite/index.ts")],
   };

@@ -1,6 +1,8 @@
-import { copyFile, mkdir, readdir, readFile, stat } from "node:fs/promises";
+/** The entries of a site that come from folders of models. */
+import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { readIfExists } from "./read-if-exists.ts";
+import { inParts } from "./file-parts.ts";
+import { fileEntry, type SiteEntry } from "./site-entry.ts";
 
 /** Returns the paths, relative to `root`, of the folders in hub layout below it. A folder with a config.json is one. */
 export async function findModelFolders(root: string, below = ""): Promise<string[]> {
@@ -10,28 +12,23 @@ export async function findModelFolders(root: string, below = ""): Promise<string
   return (await Promise.all(folders.map((folder) => findModelFolders(root, path.join(below, folder.name))))).flat();
 }
 
-/**
- * Returns the model files in `root` that `target` lacks or has with different content; other files in `root` are not part
- * of a site. `ids`: restricts it to these models.
- */
-export async function compareModels(root: string, target: string, ids?: readonly string[]): Promise<string[]> {
-  const folders = (await findModelFolders(root)).filter((folder) => ids === undefined || ids.includes(folder.split(path.sep).join("/")));
-  const files = (await Promise.all(folders.map((folder) => filesBelow(root, folder)))).flat();
-  const differing: string[] = [];
-  for (const file of files) {
-    if (!(await isSameFile(path.join(root, file), path.join(target, file)))) differing.push(file);
-  }
-  return differing;
+export interface ModelEntryOptions {
+  maxFileBytes: number;
+  /** Restricts the entries to these models. Default: all. */
+  ids?: readonly string[] | undefined;
 }
 
-/** Copies the files that `compareModels` returns, and returns their paths. */
-export async function copyModels(root: string, target: string, ids?: readonly string[]): Promise<string[]> {
-  const differing = await compareModels(root, target, ids);
-  for (const file of differing) {
-    await mkdir(path.dirname(path.join(target, file)), { recursive: true });
-    await copyFile(path.join(root, file), path.join(target, file));
-  }
-  return differing;
+/** Returns the files of the models in `root`, at `models/`. Other files in `root` are not part of a site. */
+export async function modelEntries(root: string, { maxFileBytes, ids }: ModelEntryOptions): Promise<SiteEntry[]> {
+  const folders = (await findModelFolders(root)).filter((folder) => ids === undefined || ids.includes(withSlashes(folder)));
+  const files = (await Promise.all(folders.map((folder) => filesBelow(root, folder)))).flat();
+  const entries = await Promise.all(files.map((file) => modelEntry(root, file)));
+  return (await Promise.all(entries.map((entry) => inParts(entry, maxFileBytes)))).flat();
+}
+
+/** `file`: relative to `root`. */
+export function modelEntry(root: string, file: string): Promise<SiteEntry> {
+  return fileEntry(`models/${withSlashes(file)}`, path.join(root, file));
 }
 
 async function filesBelow(root: string, folder: string): Promise<string[]> {
@@ -39,9 +36,6 @@ async function filesBelow(root: string, folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
 }
 
-async function isSameFile(one: string, other: string): Promise<boolean> {
-  const size = (await stat(other).catch(() => undefined))?.size;
-  if (size !== (await stat(one)).size) return false;
-  const content = await readIfExists(other);
-  return content !== undefined && content.equals(await readFile(one));
+function withSlashes(file: string): string {
+  return file.split(path.sep).join("/");
 }

@@ -11,24 +11,32 @@ export const maxAlwaysBytes = 2 * 1024 * 1024;
 /** The content hash before the extension in the file names of a build. */
 export const contentHash = /-[\w-]{8}(?=\.\w+$)/;
 
+/** The content hash in the file names of WebAssembly, and of parts. */
+const wasmHash = /-[\w-]{8}(?=\.wasm)/;
+const partHash = /\.[0-9a-f]{8}(?=-\d+\.bin$)/;
+
 /** The description of the API; the service worker serves it at `<base>/openapi.json`. */
 const descriptionPath = "cohabit/openapi.json";
 
 /** The files that a page needs from the runtime. */
 export function runtimeFiles({ files, build }: AssetManifest): SiteFile[] {
   return files
-    .filter(({ path }) => path.startsWith("cohabit/") && (/\.(?:js|wasm)$/.test(path) || path === descriptionPath))
+    .filter(({ path }) => path.startsWith("cohabit/") && (/\.(?:js|wasm|bin)$/.test(path) || path === descriptionPath))
     .map(({ path, bytes, sha256 }) => {
       // Workers have fixed names; pages request them with the build in the query.
       const isVersioned = path.endsWith(".worker.js");
+      const isWasm = /\.wasm(?:\.bin)?(?:\.|$)/.test(path);
       return {
         url: `./${path}${isVersioned ? `?v=${build}` : ""}`,
-        name: path.replace(/^.*\//, "").replace(contentHash, ""),
+        name: path
+          .replace(/^.*\//, "")
+          .replace(isWasm ? wasmHash : contentHash, "")
+          .replace(partHash, ""),
         bytes,
         sha256,
-        isImmutable: isVersioned || contentHash.test(path),
+        isImmutable: isVersioned || isWasm || contentHash.test(path),
         isPage: false,
-        keep: bytes > maxAlwaysBytes ? "when-used" : "always",
+        keep: isWasm || bytes > maxAlwaysBytes ? "when-used" : "always",
       };
     });
 }

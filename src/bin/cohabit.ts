@@ -3,13 +3,15 @@
 import { fileURLToPath } from "node:url";
 import { InitUsageError, init } from "./init.ts";
 
-const usage = `Usage: npx cohabit init <folder> [--models[=<id>,...]] [--check]
+const usage = `Usage: npx cohabit init <folder> [--models[=<id>,...]] [--max-file-bytes=<bytes>] [--check]
 
 Copies the service worker, the workers and their WebAssembly files into a folder of static files, such as public/:
 cohabit-sw.js, cohabit-files.json and cohabit/. Writes no other files, and only those that differ.
 
   --models            also copies the models of the package cohabit-starter-models into models/
   --models=<id>,...   copies only these models
+  --max-file-bytes=<bytes>
+                      writes larger files in parts, for hosts that refuse them; default: 25165824 (24 MiB)
   --check             writes nothing; exits with 1 if the files are not those of this version
 `;
 

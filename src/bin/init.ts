@@ -1,13 +1,14 @@
 /** `cohabit init`: writes the asset files into a folder of static files, for sites without the Vite plugin. */
-import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { AssetFolder } from "../assets/asset-folder.ts";
-import { compareAssets, copyAssets } from "../assets/copy-assets.ts";
-import { compareModels, copyModels, findModelFolders } from "../assets/model-folders.ts";
-import { readIfExists } from "../assets/read-if-exists.ts";
-import { runtimeFiles, siteFileList, siteFileListName } from "../assets/write-site-file-list.ts";
+import { assertMaxFileBytes, defaultMaxFileBytes, MaxFileBytesError } from "../assets/file-parts.ts";
+import { findModelFolders, modelEntries } from "../assets/model-folders.ts";
+import { listedAssets, siteAssets } from "../assets/site-assets.ts";
+import { contentEntry } from "../assets/site-entry.ts";
 import { findStarterModels } from "../assets/starter-models-folder.ts";
+import { compareEntries, writeDifferences } from "../assets/write-entries.ts";
+import { runtimeFiles, siteFileList, siteFileListName } from "../assets/write-site-file-list.ts";
 
 /** The arguments of the command are invalid. */
 export class InitUsageError extends Error {
@@ -28,6 +29,7 @@ interface InitOptions {
   isCheck: boolean;
   /** Undefined: no models; empty: all. */
   models: string[] | undefined;
+  maxFileBytes: number;
 }
 
 /**
@@ -35,36 +37,30 @@ interface InitOptions {
  * `InitUsageError` if the arguments are invalid or a package is missing.
  */
 export async function init(args: readonly string[], { assetsFolder, workingFolder, print }: InitEnvironment): Promise<boolean> {
-  const { target, isCheck, models } = parseOptions(args, workingFolder);
+  const { target, isCheck, models, maxFileBytes } = parseOptions(args, workingFolder);
   const assets = await AssetFolder.open(assetsFolder);
   const modelsFolder = models === undefined ? undefined : await folderOfModels(models, workingFolder, assetsFolder);
   const ids = models === undefined || models.length === 0 ? undefined : models;
 
-  const { outdated, obsolete } = await (isCheck ? compareAssets : copyAssets)(assets, target);
-  const list = await updateSiteFileList(assets, target, isCheck);
-  const modelFiles =
-    modelsFolder === undefined ? [] : await (isCheck ? compareModels : copyModels)(modelsFolder, path.join(target, "models"), ids);
-  const differing = [...outdated, ...list, ...modelFiles.map((file) => path.join("models", file))];
+  const { manifest, entries } = await siteAssets(assets, { maxFileBytes });
+  // The runtime only, because only the site's own build knows its other files.
+  const list = Buffer.from(siteFileList(runtimeFiles(manifest)));
+  entries.push(contentEntry(siteFileListName, list.byteLength, async () => list));
+  if (modelsFolder !== undefined) entries.push(...(await modelEntries(modelsFolder, { maxFileBytes, ids })));
 
+  const differences = await compareEntries(entries, target, await listedAssets(target));
+  if (!isCheck) await writeDifferences(differences, target);
+  const { outdated, obsolete } = differences;
   const displayed = path.relative(workingFolder, target) || ".";
-  for (const file of differing) print(`${isCheck ? "differs " : "wrote   "} ${path.join(displayed, file)}`);
+  for (const entry of outdated) print(`${isCheck ? "differs " : "wrote   "} ${path.join(displayed, entry.path)}`);
   for (const file of obsolete) print(`${isCheck ? "obsolete" : "removed "} ${path.join(displayed, file)}`);
-  const isUpToDate = differing.length + obsolete.length === 0;
-  if (isUpToDate) print(`${displayed} has the files of cohabit ${assets.manifest.version}`);
+  const isUpToDate = outdated.length + obsolete.length === 0;
+  if (isUpToDate) print(`${displayed} has the files of cohabit ${manifest.version}`);
   else if (isCheck)
     print(
-      `${displayed} does not have the files of cohabit ${assets.manifest.version}; run: npx cohabit init ${args.filter((argument) => argument !== "--check").join(" ")}`,
+      `${displayed} does not have the files of cohabit ${manifest.version}; run: npx cohabit init ${args.filter((argument) => argument !== "--check").join(" ")}`,
     );
   return isUpToDate || !isCheck;
-}
-
-/** Lists the runtime only, because only the site's own build knows its other files. */
-async function updateSiteFileList(assets: AssetFolder, target: string, isCheck: boolean): Promise<string[]> {
-  const file = path.join(target, siteFileListName);
-  const text = siteFileList(runtimeFiles(assets.manifest));
-  if ((await readIfExists(file))?.toString("utf8") === text) return [];
-  if (!isCheck) await writeFile(file, text);
-  return [siteFileListName];
 }
 
 function parseOptions(args: readonly string[], workingFolder: string): InitOptions {
@@ -81,12 +77,25 @@ function parseOptions(args: readonly string[], workingFolder: string): InitOptio
       models.length === 0
         ? undefined
         : models.flatMap((argument) => argument.slice("--models=".length).split(",")).filter((id) => id !== ""),
+    maxFileBytes: parseMaxFileBytes(values["max-file-bytes"]),
   };
 }
 
-function parseRest(rest: string[]): { values: { check?: boolean | undefined }; positionals: string[] } {
+function parseMaxFileBytes(text: string | undefined): number {
+  const bytes = text === undefined ? defaultMaxFileBytes : Number(text);
   try {
-    return parseArgs({ args: rest, allowPositionals: true, options: { check: { type: "boolean" } } });
+    assertMaxFileBytes(bytes);
+  } catch (error) {
+    throw error instanceof MaxFileBytesError ? new InitUsageError(error.message.replace("maxFileBytes", "--max-file-bytes")) : error;
+  }
+  return bytes;
+}
+
+const restOptions = { check: { type: "boolean" }, "max-file-bytes": { type: "string" } } as const;
+
+function parseRest(rest: string[]): ReturnType<typeof parseArgs<{ allowPositionals: true; options: typeof restOptions }>> {
+  try {
+    return parseArgs({ args: rest, allowPositionals: true, options: restOptions });
   } catch (error) {
     throw new InitUsageError(error instanceof Error ? error.message : String(error));
   }

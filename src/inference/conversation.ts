@@ -79,6 +79,8 @@ export interface ReplyForm {
   citations: "accurate" | "fast" | "off";
   /** The last user message's text is the complete prompt: no template, no instructions (v1, generate). */
   rawPrompt: boolean;
+  /** The reply continues this text of the assistant: it is the end of the prompt, and not part of the reply. */
+  replyStart?: string;
   /** If the prompt exceeds `maxInputTokens`: "off" refuses it, the others drop the oldest messages and the least relevant documents. */
   truncation: "off" | "auto" | "auto-preserve-order";
   /** generate: the side at which a long prompt is cut. */

@@ -70,6 +70,14 @@ export class ServiceUnavailable extends InferenceError {
   }
 }
 
+/** The browser's own model is not downloaded, and the browser downloads it only soon after a click or key press. */
+export class GestureNeeded extends ServiceUnavailable {
+  constructor(detail: string) {
+    super(detail, 60);
+    this.name = "GestureNeeded";
+  }
+}
+
 /** No first byte within the time limit. */
 export class TimedOut extends InferenceError {
   readonly milliseconds: number;

@@ -43,6 +43,11 @@ export interface ModelDescription {
   tokenizerUrl?: string;
   /** Sampling values for requests that specify none. */
   samplingDefaults: { temperature: number; k: number; p: number; frequencyPenalty: number; presencePenalty: number };
+  /**
+   * Present if requests cannot set how the model samples. `approximatesTemperature`: whether the temperature chooses among a few modes;
+   * otherwise it has no effect.
+   */
+  fixedSampling?: { approximatesTemperature: boolean };
   /** Instructions that a safety mode puts before the caller's. A mode without an entry adds none. */
   safetyInstructions: Partial<Record<"CONTEXTUAL" | "STRICT", string>>;
   /** Embedding width, for embed models. */
@@ -78,6 +83,8 @@ export interface ModelProgress {
   bytesPerSecond?: number;
   /** Time until all files are loaded at this speed, rounded up. */
   secondsLeft?: number;
+  /** Downloaded share of the browser's own model, from 0 to 1. Its browser reports no bytes. */
+  share?: number;
 }
 
 /**
@@ -115,8 +122,16 @@ export interface ModelStatus {
   /** Features that requests may use. Absent until the files of a model named by its id are read. */
   features?: ModelFeature[];
   state: "unloaded" | "loading" | "loaded" | "failed";
-  /** The device that computes; present while the model is loaded. "remote": a server, which receives the requests. */
-  device?: "wasm" | "webgpu" | "remote";
+  /**
+   * The device that computes; present while the model is loaded. "remote": a server, which receives the requests. "browser": the browser
+   * computes its own model, on a device of its choice.
+   */
+  device?: "wasm" | "webgpu" | "remote" | "browser";
+  /**
+   * State of the browser's own model; absent for other models, and until the browser was asked. "downloadable", "downloading": only
+   * `load`, called soon after a click or key press, makes it usable.
+   */
+  availability?: "unavailable" | "downloadable" | "downloading" | "available";
   /** Present while the model is loaded on a device other than WebGPU. */
   webgpuObstacle?: WebgpuObstacle;
   /** Threads that it computes on; present while the model is loaded on WASM. */

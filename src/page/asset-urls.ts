@@ -12,6 +12,7 @@ export const pageBuild = typeof __COHABIT_BUILD__ === "string" ? __COHABIT_BUILD
 
 export interface AssetUrls {
   hostWorker: URL;
+  documentReader: URL;
   serviceWorker: URL;
   /** The description of the API. */
   description: URL;
@@ -31,14 +32,19 @@ export function resolveAssetUrls({ assetsUrl, serviceWorkerUrl, modelsUrl }: Ass
   if (assets.origin !== location.origin) {
     throw new InvalidOptionsError(`assetsUrl: ${assets.href} is on another origin; browsers start workers from the page's own origin only`);
   }
-  const hostWorker = new URL("host.worker.js", assets);
-  if (pageBuild !== "") hostWorker.searchParams.set("v", pageBuild);
   return {
-    hostWorker,
+    hostWorker: workerUrl("host.worker.js", assets),
+    documentReader: workerUrl("document-reader.worker.js", assets),
     serviceWorker: new URL(serviceWorkerUrl ?? new URL("../cohabit-sw.js", assets), document.baseURI),
     description: new URL("openapi.json", assets),
     models: folderUrl(modelsUrl ?? new URL("../models/", assets)),
   };
+}
+
+function workerUrl(name: string, assets: URL): URL {
+  const url = new URL(name, assets);
+  if (pageBuild !== "") url.searchParams.set("v", pageBuild);
+  return url;
 }
 
 /** Resolves the option `hubs` against the document. Throws `InvalidOptionsError` if one is not a URL. */

@@ -35,11 +35,14 @@ export class InvalidOptionsError extends Error {
 export class ModelControlError extends Error {
   /** Id or alias, as passed by the caller. */
   readonly model: string;
+  /** "gesture-needed": call `load` again in the handler of a click or key press, because the browser downloads its model only then. */
+  readonly code: "gesture-needed" | undefined;
 
-  constructor(model: string, message: string) {
+  constructor(model: string, message: string, code?: "gesture-needed") {
     super(message);
     this.name = "ModelControlError";
     this.model = model;
+    this.code = code;
   }
 }
 

@@ -1,5 +1,12 @@
 /** The public interface of a started runtime. */
-import type { AvailableModel, EvictionReport, ModelListener, RequestListener, StorageReport } from "../transport/host-control.ts";
+import type {
+  AvailableModel,
+  EvictionReport,
+  ModelListener,
+  RecommendedModel,
+  RequestListener,
+  StorageReport,
+} from "../transport/host-control.ts";
 import type { ModelStatus } from "../inference/models.ts";
 import type { HostOptionsInput } from "../worker/host/host-options.ts";
 
@@ -79,9 +86,18 @@ export interface Runtime {
    * download: the sizes of its files if they were read, else an estimate. Loads nothing and asks no server.
    */
   available(): Promise<AvailableModel[]>;
+  /**
+   * Returns the chat model of that list which suits this device: the browser's own model, else the largest that is stored, else the
+   * largest that fits its memory and storage and is estimated to write at least 8 tokens per second on a GPU, 20 on a processor.
+   * Undefined if none does. The first call measures the device for about a second.
+   */
+  recommend(): Promise<RecommendedModel | undefined>;
   /** Loads a model before its first request. Throws `ModelControlError` if it cannot be loaded. */
   load(id: string): Promise<void>;
-  /** Ends a model's worker, which frees its memory, once the model is idle. Throws `ModelControlError`. */
+  /**
+   * Ends a model's worker, which frees its memory, once the model is idle. A load in progress is cancelled at once; the bytes that
+   * arrived stay stored, and the next load continues after them. Throws `ModelControlError`.
+   */
   unload(id: string): Promise<void>;
   /** Returns the data that this browser stores for the next visit: models with their files, the site's own files, quota and usage. */
   storage(): Promise<StorageReport>;

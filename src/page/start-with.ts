@@ -1,3 +1,4 @@
+import { transfer } from "comlink";
 import { abortUnread } from "../transport/calls/abort-unread.ts";
 import { isApiPath } from "../transport/api-path.ts";
 import { protocolVersion } from "../transport/calls/call-messages.ts";
@@ -7,6 +8,7 @@ import { hostLockName, siteName } from "../transport/host-lock.ts";
 import { siteCacheName } from "../transport/site-cache.ts";
 import type { HostOptionsInput } from "../worker/host/host-options.ts";
 import { resolveAssetUrls, resolveHubUrls, type AssetUrls } from "./asset-urls.ts";
+import { gesturePort } from "./browser-model/gesture-port.ts";
 import { hasWideHeader, replaceFetch } from "./direct-fetch.ts";
 import { fetchedResponse } from "./fetched-response.ts";
 import { HostElection, type HostingOutcome } from "./host/host-election.ts";
@@ -138,10 +140,14 @@ async function startHere(createWorker: CreateHostWorker, options: StartOptions):
     },
     models: () => session.controls.call((host) => host.models()),
     available: () => session.controls.call((host) => host.available()),
+    recommend: () => session.controls.call((host) => host.recommend()),
     load: (id) =>
       controlModel(
         id,
-        session.controls.call<ControlOutcome>(async (host) => host.load(id)),
+        session.controls.call<ControlOutcome>(async (host) => {
+          const gesturePage = gesturePort();
+          return gesturePage === undefined ? host.load(id) : host.load(id, transfer(gesturePage, [gesturePage]));
+        }),
       ),
     unload: (id) =>
       controlModel(
@@ -197,5 +203,5 @@ function outcomeOf(failure: Error | undefined): HostingOutcome {
 
 async function controlModel(id: string, outcome: Promise<ControlOutcome>): Promise<void> {
   const result = await outcome;
-  if (!result.ok) throw new ModelControlError(id, result.message);
+  if (!result.ok) throw new ModelControlError(id, result.message, result.code);
 }

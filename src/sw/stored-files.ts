@@ -17,6 +17,9 @@ export function description(file: URL, cacheName: string): Promise<Response> {
   return respond(new Request(file), false, cacheName);
 }
 
+/** WebAssembly, also packed and in parts. */
+const isWasm = (url: string): boolean => /\.wasm(?:\.|$)/.test(url);
+
 /**
  * Returns undefined for requests that are never stored. Requests of scripts, styles and images have a destination,
  * requests of WASM have none.
@@ -24,16 +27,17 @@ export function description(file: URL, cacheName: string): Promise<Response> {
 export function storedFile(request: Request, cacheName: string): Promise<Response> | undefined {
   const { url, method, destination, headers } = request;
   if (isLeftToBrowser(request)) return undefined;
-  if (method !== "GET" || headers.has("Range") || (destination === "" && !url.endsWith(".wasm"))) return undefined;
+  if (method !== "GET" || headers.has("Range") || (destination === "" && !isWasm(url))) return undefined;
   return respond(request, request.mode === "navigate", cacheName);
 }
 
 /**
  * Browsers cache the machine code of WebAssembly only for responses that no service worker produced. Requests that ask
- * the HTTP cache for WebAssembly rely on that (worker/engine/onnx/c-interface/compiled-wasm.ts).
+ * the HTTP cache for WebAssembly rely on that (worker/engine/onnx/c-interface/start-wasm-runtime.ts), and requests past every
+ * cache want the server's version.
  */
 function isLeftToBrowser({ url, cache }: Request): boolean {
-  return url.endsWith(".wasm") && cache === "force-cache";
+  return isWasm(url) && (cache === "force-cache" || cache === "reload");
 }
 
 async function respond(request: Request, isPage: boolean, cacheName: string): Promise<Response> {

@@ -8,7 +8,8 @@
 
 import type { ModelStatus } from "../inference/models.ts";
 
-export type ControlOutcome = { ok: true } | { ok: false; message: string };
+/** `code`: "gesture-needed" if the browser downloads the model only soon after a click or key press. */
+export type ControlOutcome = { ok: true } | { ok: false; message: string; code?: "gesture-needed" };
 
 /** Data stored in this browser for the next visit and for offline use. */
 export interface StorageReport {
@@ -63,14 +64,22 @@ export interface AvailableModel {
   fits: boolean;
   /** Reasons why it does not run here, one line each; empty if it does. */
   obstacles: string[];
-  /** The device on which it would compute. */
-  device?: "webgpu" | "wasm" | "remote";
+  /** The device on which it would compute. "browser": the browser computes it, on a device of its choice. */
+  device?: "webgpu" | "wasm" | "remote" | "browser";
   /** Element type of the weights that would be chosen; absent if they are chosen from its files. */
   dtype?: string;
   /** Bytes that loading it would download; absent if too little is known. */
   downloadBytes?: number;
   /** `downloadBytes` is estimated from the number of parameters and the dtype, because the files were not read. */
   isEstimate: boolean;
+}
+
+/** A chat model that suits this device. */
+export interface RecommendedModel extends AvailableModel {
+  /** Why it: it is the browser's own model, it is stored already, or it is the largest that fits and writes at a reader's pace. */
+  reason: "built-in" | "stored" | "fits";
+  /** Estimated from the speed at which this device reads memory; absent for the browser's own model. */
+  tokensPerSecond?: number;
 }
 
 /** Called with the new status of a model after each change. */
@@ -109,8 +118,13 @@ export interface ModelControl {
   models(): ModelStatus[] | Promise<ModelStatus[]>;
   /** The models of the catalogue, with the bytes that they would download here. Asks no server. */
   available(): Promise<AvailableModel[]>;
-  /** Loads a model, by id or alias, or joins a load in progress; resolves when it is loaded or has failed. */
-  load(id: string): Promise<ControlOutcome>;
+  /** The chat model of this list that suits the device best. Measures the device for about a second at the first call. */
+  recommend(): Promise<RecommendedModel | undefined>;
+  /**
+   * Loads a model, by id or alias, or joins a load in progress; resolves when it is loaded or has failed. `gesturePage` (transferred):
+   * `BrowserModelPage` is exposed on it by a page that the user has just clicked in, which may download the browser's model.
+   */
+  load(id: string, gesturePage?: MessagePort): Promise<ControlOutcome>;
   /** Ends the model's worker, which frees its memory, once the model is idle. A model that is not loaded is a success. */
   unload(id: string): Promise<ControlOutcome>;
   /** Returns the stored data of models and of the site. */
@@ -147,8 +161,15 @@ export interface HostControl {
    * code. Not ok: the options are invalid, the message says why, and the worker cannot be used.
    * `epoch` grows with every host of the origin and is sent in every `hello`. `site` is absent if the page hosts for itself.
    * `isElected`, a comlink proxy: whether the page of this host is still the elected one.
+   * `serveBrowserModel`, a comlink proxy: lets the page of this host expose `BrowserModelPage` on a port (transferred).
    */
-  start(options: unknown, epoch: number, site?: HostedSite, isElected?: () => Promise<boolean>): Promise<ControlOutcome>;
+  start(
+    options: unknown,
+    epoch: number,
+    site?: HostedSite,
+    isElected?: () => Promise<boolean>,
+    serveBrowserModel?: (port: MessagePort) => void,
+  ): Promise<ControlOutcome>;
   /** Serves calls on this port (transferred), see `serveCalls`. May be called before `start` resolves. */
   attach(port: MessagePort): void | Promise<void>;
   /** `ModelControl` is exposed on this port (transferred). */

@@ -7,8 +7,10 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { AssetFolder } from "../assets/asset-folder.ts";
-import { copyAssets } from "../assets/copy-assets.ts";
-import { copyModels } from "../assets/model-folders.ts";
+import { assertMaxFileBytes, defaultMaxFileBytes } from "../assets/file-parts.ts";
+import { modelEntries } from "../assets/model-folders.ts";
+import { listedAssets, siteAssets, type SiteAssets } from "../assets/site-assets.ts";
+import { compareEntries, writeDifferences } from "../assets/write-entries.ts";
 import { runtimeFiles, siteFileList, siteFileListName } from "../assets/write-site-file-list.ts";
 import { findStarterModels } from "../assets/starter-models-folder.ts";
 import { rejectMissingModels, serveAssets, serveModels } from "./middleware.ts";
@@ -28,6 +30,11 @@ export interface CohabitPluginOptions {
    * Default: "runtime". In development no file is stored.
    */
   precache?: "runtime" | "site" | false;
+  /**
+   * Files with more bytes are served in parts with a list, which cohabit reads as one file: Cloudflare Pages and other hosts refuse
+   * large files. At least 1 MiB; `Infinity` for no parts. Default: 24 MiB.
+   */
+  maxFileBytes?: number;
 }
 
 const isolationHeaders = {
@@ -46,7 +53,14 @@ export interface PackageFiles {
 export function createPlugin({ assetsFolder, pageScriptFolder }: PackageFiles, options: CohabitPluginOptions): Plugin {
   const headers = options.crossOriginIsolation === false ? {} : isolationHeaders;
   const precache = options.precache ?? "runtime";
-  const openAssets = async (): Promise<AssetFolder> => AssetFolder.open(await assetsFolder());
+  const maxFileBytes = options.maxFileBytes ?? defaultMaxFileBytes;
+  assertMaxFileBytes(maxFileBytes);
+  let opened: SiteAssets | undefined;
+  const openAssets = async (): Promise<SiteAssets> => {
+    const assets = await AssetFolder.open(await assetsFolder());
+    if (opened?.manifest.build !== assets.manifest.build) opened = await siteAssets(assets, { maxFileBytes });
+    return opened;
+  };
   let base = "/";
   let outputFolder = "dist";
   let publicFolder = "";
@@ -69,7 +83,7 @@ export function createPlugin({ assetsFolder, pageScriptFolder }: PackageFiles, o
     },
     configureServer(server) {
       server.middlewares.use(serveAssets(base, headers, openAssets));
-      if (modelsFolder !== undefined) server.middlewares.use(serveModels(base, headers, modelsFolder));
+      if (modelsFolder !== undefined) server.middlewares.use(serveModels(base, headers, modelsFolder, maxFileBytes));
     },
     configurePreviewServer(server) {
       server.middlewares.use(rejectMissingModels(base, outputFolder));
@@ -88,8 +102,9 @@ export function createPlugin({ assetsFolder, pageScriptFolder }: PackageFiles, o
     // Copied instead of emitted: no plugin processes these files, and models are about 100 MB.
     async writeBundle({ dir = outputFolder }) {
       if (this.environment?.config.consumer === "server") return;
-      await copyAssets(await openAssets(), dir);
-      if (modelsFolder !== undefined) await copyModels(modelsFolder, path.join(dir, "models"));
+      const models = modelsFolder === undefined ? [] : await modelEntries(modelsFolder, { maxFileBytes });
+      const entries = [...models, ...(await openAssets()).entries];
+      await writeDifferences(await compareEntries(entries, dir, await listedAssets(dir)), dir);
     },
   };
 }

@@ -6,7 +6,12 @@ import { createHostDriver } from "./host-driver.ts";
 import { scriptedModelsOf } from "./scripted/service-options.ts";
 import { ConnectorServer } from "../connectors/connector-server.ts";
 import { remoteEngine } from "../remote/remote-engine.ts";
+import { browserEngine, installLanguageModel } from "../scripted/language-model/browser-engine.ts";
+import { ScriptedBrowser } from "../scripted/language-model/scripted-language-model.ts";
 import { ScriptedServer } from "../remote/scripted-server.ts";
+
+const takeBack = installLanguageModel(new ScriptedBrowser());
+afterAll(takeBack);
 
 const server = await ScriptedServer.start();
 const connectors = await ConnectorServer.start();
@@ -44,6 +49,13 @@ const drivers: readonly NamedDriver[] = [
     create: () => createHostDriver({}, undefined, () => remoteEngine(server, { server: "vllm" })),
     runsAll: true,
     // Log probabilities need token ids, and only the server can cut prompts and texts by tokens (docs/remote.md).
+    impossible: [38, 59, 70],
+  },
+  {
+    name: "a whole host over the model of the browser",
+    create: () => createHostDriver({}, undefined, browserEngine),
+    runsAll: true,
+    // As over a server: log probabilities, and prompts that are cut by tokens.
     impossible: [38, 59, 70],
   },
 ];

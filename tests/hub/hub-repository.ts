@@ -80,7 +80,7 @@ export function treeEntry(file: RepositoryFile): object {
 }
 
 export function isLarge({ path: name, bytes }: RepositoryFile): boolean {
-  return bytes > largeFileBytes || /\.(onnx|bin|safetensors)$|_data(_\d+)?$/.test(name);
+  return bytes > largeFileBytes || /\.(onnx|bin|safetensors|gguf)$|_data(_\d+)?$/.test(name);
 }
 
 /** Taken once: a large file is asked for many times. */

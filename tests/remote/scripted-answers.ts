@@ -108,7 +108,7 @@ export class ScriptedAnswers {
         sendEvent(response, { choices: [{ index: 0, text: "?", token_ids: ids, ...given, finish_reason: null }] });
       } else if (part.type === "text") {
         if (part.text !== "") sendEvent(response, { choices: [{ index: 0, text: part.text, finish_reason: null }] });
-      } else {
+      } else if (part.type === "end") {
         const stop = part.reason === "stop" ? part.stopSequence : null;
         const ids = body.return_token_ids ? { token_ids: part.reason === "end-token" ? [byteTokens.turnEnd] : [] } : {};
         sendEvent(response, {

@@ -90,3 +90,10 @@ export async function remove(conversation: LiveConversation): Promise<void> {
   if (current.peek() === conversation) newConversation();
   await deleteConversation(conversation.data.peek().id);
 }
+
+/** Opens a conversation that came from a file or a link, as a new one. */
+export async function addConversation(read: Pick<Conversation, "title" | "setup" | "turns">): Promise<void> {
+  const added = live({ ...emptyConversation(read.setup), title: read.title, turns: read.turns });
+  current.value = added;
+  await save(added);
+}

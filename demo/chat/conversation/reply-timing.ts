@@ -19,15 +19,20 @@ export class ReplyTiming {
     this.#first ??= this.#last;
   }
 
+  /** Returns the seconds in which all tokens after the first were written; undefined if they did not arrive one by one. */
+  get decodingSeconds(): number | undefined {
+    return this.#isStreamed && this.#first !== undefined ? (this.#last - this.#first) / 1000 : undefined;
+  }
+
   /** Returns phrases for the line below a reply. */
   describe(usage: Usage): string[] {
     const phrases: string[] = [];
     if (this.#first !== undefined) {
       const loading = this.#wasLoaded ? "" : " with loading";
       phrases.push(`${this.#isStreamed ? "first token" : "whole reply"} ${milliseconds(this.#first - this.#start)}${loading}`);
-      const seconds = (this.#last - this.#first) / 1000;
+      const seconds = this.decodingSeconds ?? 0;
       // The prompt takes most of the time to the first token, so the rate counts the later tokens only.
-      if (this.#isStreamed && usage.outputTokens > 1 && seconds > 0) {
+      if (usage.outputTokens > 1 && seconds > 0) {
         phrases.push(`${((usage.outputTokens - 1) / seconds).toFixed(1)} tokens/s`);
       }
     }

@@ -2,6 +2,9 @@
 import { isReadyTool } from "../../tools/ready-tools.ts";
 import { runTool } from "../../tools/run-tool.ts";
 import { describeWait } from "../../models/model-phrases.ts";
+import { noteSpeed } from "../../models/seen-speeds.ts";
+import { showToast } from "../../shell/toasts.tsx";
+import { showView, view } from "../../shell/views.ts";
 import { findModel, service } from "../../service/playground.ts";
 import { describeError, wasStopped } from "../../service/service-error.ts";
 import { bestPassages } from "../documents/best-passages.ts";
@@ -10,7 +13,7 @@ import { type AttachedImage, draftImages } from "../images/attach-images.ts";
 import { chatRequest } from "../request/chat-request.ts";
 import { newStep, titleOf, type Question, type ToolCall, type ToolOutput, type Turn } from "./conversation.ts";
 import { chatReply, type ChatReplyEvent } from "./chat-reply.ts";
-import { change, changeReply, changeStep, save, type LiveConversation } from "./conversations.ts";
+import { change, changeReply, changeStep, current, openConversation, save, type LiveConversation } from "./conversations.ts";
 import { ReplyTiming } from "./reply-timing.ts";
 import { resultsFromVisitor } from "./visitor-results.ts";
 
@@ -67,6 +70,18 @@ async function reply(conversation: LiveConversation): Promise<void> {
     conversation.running.value = undefined;
     await save(conversation);
   }
+  const { title, turns: ended } = conversation.data.peek();
+  const last = ended.at(-1);
+  const isSeen = current.peek() === conversation && view.peek() === "chat";
+  if (isSeen || last?.role !== "assistant" || last.state === "stopped") return;
+  const open = (): void => {
+    openConversation(conversation);
+    showView("chat");
+  };
+  showToast(last.state === "failed" ? `The reply to “${title}” failed` : `The reply to “${title}” is complete`, {
+    isProblem: last.state === "failed",
+    action: { label: "Open", run: open },
+  });
 }
 
 /** A message that got no reply can be changed and sent again. */
@@ -97,6 +112,7 @@ async function runSteps(conversation: LiveConversation, signal: AbortSignal): Pr
     if (finish.error !== undefined) throw new ReplyError(finish.error);
     const calls = lastCalls(conversation);
     if (finish.finishReason !== "TOOL_CALL" || calls.length === 0) {
+      noteSpeed(setup.model, finish.usage.outputTokens - 1, timing.decodingSeconds ?? 0);
       const facts = [...(step === 1 ? [] : [`${step} calls, the last:`]), ...timing.describe(finish.usage)];
       return plainFinishes.has(finish.finishReason) ? facts : [...facts, finish.finishReason];
     }

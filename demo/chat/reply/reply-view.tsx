@@ -6,6 +6,7 @@ import { Icon } from "../../shell/icons.tsx";
 import { finalText, type Reply, type ReplyStep } from "../conversation/conversation.ts";
 import { current, type LiveConversation } from "../conversation/conversations.ts";
 import { regenerate, waitOf } from "../conversation/send-message.ts";
+import { RecommendedModelCard } from "../../models/recommended-model-card.tsx";
 import { parseJson } from "../../service/json-values.ts";
 import { service } from "../../service/playground.ts";
 import { showPanel } from "../chat-state.ts";
@@ -37,8 +38,15 @@ export function ReplyView({ reply, isLast }: Properties): JSX.Element {
         </p>
       )}
       {!isRunning && <ReplyFoot reply={reply} isLast={isLast} conversation={conversation} />}
+      {isLast && reply.state === "done" && isOpenQuestion(reply, conversation) && <RecommendedModelCard />}
     </article>
   );
+}
+
+/** Whether starter-chat answered without documents, tools or a form, for which it was not made. */
+function isOpenQuestion({ model, steps }: Reply, { data }: LiveConversation): boolean {
+  const { documents, format } = data.value.setup;
+  return model === "starter-chat" && documents.length === 0 && format === "text" && steps.every(({ calls }) => calls.length === 0);
 }
 
 interface StepProperties {

@@ -22,10 +22,10 @@ def _rounded(values: torch.Tensor) -> list[float]:
 
 
 @torch.no_grad()
-def causal_reference(model) -> dict:
+def causal_reference(model, prompt_lengths: tuple[int, ...] = PROMPT_LENGTHS) -> dict:
     """Greedy tokens after two prompts, and the logits after the prompt and after the last token."""
     replies = []
-    for number, length in enumerate(PROMPT_LENGTHS):
+    for number, length in enumerate(prompt_lengths):
         # The first start with clearly preferred tokens.
         for start in range(40):
             prompt = [(37 * index * (number + 1) + 11 + 13 * start) % 256 for index in range(length)]

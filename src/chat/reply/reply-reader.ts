@@ -29,6 +29,8 @@ export interface ReplyReaderOptions {
   billedInputTokens: number;
   /** Whether the prompt ends inside the thinking. Default: false. */
   startsInThinking?: boolean;
+  /** Tokens that the reply continues: a tokenizer may leave out the space before a first word, and the reply has none. Default: none. */
+  precedingTokens?: Int32Array;
   /** Whether a plan is added to the thinking, as for reasoning models (contract 2.7). Default: false. */
   plansInThinking?: boolean;
   /** See `ToolCallParserOptions`. Default: the reply has no calls, and the syntax of a call is text. */
@@ -66,6 +68,7 @@ export class ReplyReader {
     const { dialect, toolCalls } = options;
     this.#options = options;
     this.#text = options.tokens.startText();
+    for (const id of options.precedingTokens ?? []) this.#text.push(id);
     const { inputTokens, billedInputTokens } = options;
     this.#usage = { inputTokens, outputTokens: 0, billedInputTokens, cachedTokens: 0 };
     this.#sections = new ThinkingSection(dialect.thinking, options.startsInThinking);

@@ -23,6 +23,8 @@ export interface ReplyWriterOptions {
   inputTokens: number;
   billedInputTokens: number;
   startsInThinking: boolean;
+  /** See `ReplyReaderOptions`. */
+  precedingTokens?: Int32Array;
   /** Whether thinking can be switched on and off. */
   supportsReasoning: boolean;
 }

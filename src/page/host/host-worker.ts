@@ -1,6 +1,7 @@
 /** The host worker of a hosting page. */
 import * as Comlink from "comlink";
 import type { ControlOutcome, HostControl, HostedSite } from "../../transport/host-control.ts";
+import { serveBrowserModel } from "../browser-model/serve-browser-model.ts";
 import { HostUnavailableError } from "../errors.ts";
 
 const scriptMissing =
@@ -19,7 +20,7 @@ export class HostWorker {
     this.#worker = createWorker(create);
     this.#control = Comlink.wrap<HostControl>(this.#worker);
     this.started = Promise.race([
-      this.#control.start(options, epoch, site, isElected && Comlink.proxy(isElected)),
+      this.#control.start(options, epoch, site, isElected && Comlink.proxy(isElected), Comlink.proxy(serveBrowserModel)),
       failureOf(this.#worker),
     ]);
   }

@@ -19,7 +19,9 @@ export type EngineFailureKind =
   | "internal"
   /** The model's server cannot be reached, or cannot take the request now. */
   | "unavailable"
-  /** The model's server refused the request, or sent an invalid response. */
+  /** The browser downloads its model only soon after a click or key press. */
+  | "gesture-needed"
+  /** The model's server, or the browser, refused the request, or sent an invalid response. */
   | "server-failed"
   /** Set by the host: the engine sent no message for too long. */
   | "stalled"

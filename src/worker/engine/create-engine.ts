@@ -1,9 +1,9 @@
-/** Makes an `Engine` of a function that loads a model: on ONNX Runtime, web-llm or a server, or scripted in tests. */
+/** Makes an `Engine` of a function that loads a model: on ONNX Runtime, web-llm, a server or the browser, or scripted in tests. */
 import type { TextTokenizer } from "../../chat/tokenizer/text-tokenizer.ts";
 import type { ChatSession } from "./chat/chat-session.ts";
 import type { EncodeWork } from "./encode/encode-work.ts";
 import type { Engine, LoadedModel, LoadRequest, LoadProgress, Outcome } from "./engine.ts";
-import type { Device, LocalDevice } from "../models/devices/device.ts";
+import type { Device, LocalDevice, OtherDevice } from "../models/devices/device.ts";
 import { canShareMemory } from "../base/shared-memory.ts";
 import { ConcurrencyLimit } from "./concurrency-limit.ts";
 import { engineFailure, loadFailure } from "./engine-errors.ts";
@@ -26,14 +26,13 @@ export type PartsLoader<On extends Device = LocalDevice> = (
   onProgress: (progress: LoadProgress) => void,
 ) => Promise<LoadedParts>;
 
-type RemoteLoader = PartsLoader<{ kind: "remote" }>;
-
-/** Makes an engine that computes on a device of this machine or, with `loadRemote`, on a server. */
-export function createEngine(loadParts: PartsLoader, loadRemote?: RemoteLoader): Engine {
+/** Makes an engine that computes on a device of this machine or, with `loadOther`, on a server or in the browser itself. */
+export function createEngine(loadParts: PartsLoader, loadOther?: PartsLoader<OtherDevice>): Engine {
   return engineOf((request, onProgress) => {
     const { device } = request;
-    if (device.kind !== "remote") return loadParts({ ...request, device: withPossibleThreads(device) }, onProgress);
-    return loadRemote?.({ ...request, device }, onProgress) ?? Promise.reject(wrongDevice());
+    if (device.kind !== "remote" && device.kind !== "browser")
+      return loadParts({ ...request, device: withPossibleThreads(device) }, onProgress);
+    return loadOther?.({ ...request, device }, onProgress) ?? Promise.reject(wrongDevice());
   });
 }
 

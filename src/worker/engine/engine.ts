@@ -33,6 +33,8 @@ export interface LoadRequest<On extends Device = LocalDevice> {
   allowSoftwareAdapter: boolean;
   /** Key for the model's server. It is kept only in memory; no record, status, log or store contains it. */
   serverKey?: string;
+  /** `BrowserModelPage` of the hosting page is exposed on it; transferred. Only for the device "browser". */
+  browserModel?: MessagePort;
 }
 
 /** Reports bytes of all files of the model while they are fetched, then each later phase once. */

@@ -14,6 +14,10 @@ const loadParts: PartsLoader = async (given, onProgress) => {
       const { loadParts: loadWebLlmParts } = await import("./web-llm/load-web-llm-model.ts");
       return loadWebLlmParts(request, onProgress);
     }
+    case "llama-cpp": {
+      const { loadParts: loadLlamaCppParts } = await import("./llama-cpp/load-llama-cpp-model.ts");
+      return loadLlamaCppParts(request, onProgress);
+    }
     case "transformers": {
       const { loadParts: loadMultiGraphParts } = await import("./onnx/load-multi-graph-model.ts");
       return loadMultiGraphParts(request, onProgress);
@@ -25,6 +29,10 @@ const loadParts: PartsLoader = async (given, onProgress) => {
 
 serveEngine(
   createEngine(loadParts, async (request, onProgress) => {
+    if (request.device.kind === "browser") {
+      const { loadBuiltInModel } = await import("./built-in/load-built-in-model.ts");
+      return loadBuiltInModel(request, onProgress);
+    }
     const { loadRemoteModel } = await import("./remote/load-remote-model.ts");
     return loadRemoteModel(request, onProgress);
   }),

@@ -1,6 +1,7 @@
 /** Explains why a runtime's WebAssembly did not start. The runtime's own error is only "Aborted(...)". */
 import { causeOf } from "../../inference/cause-of.ts";
 import { EngineFailureError } from "../base/engine-failure.ts";
+import { takeWasmFailure } from "./web-assembly/wasm-failure.ts";
 
 const startFailure =
   /no available backend|aborted\(.*(fetch|compile|instantiate|wasm)|webassembly\.|dynamically imported module|importing a module script failed/is;
@@ -35,6 +36,8 @@ export function isStartFailure(caught: unknown): boolean {
 }
 
 export function runtimeStartError(caught: unknown, url?: string): EngineFailureError {
+  const known = takeWasmFailure();
+  if (known !== undefined) return known;
   const cause = causeOf(caught);
   const reason = reasons.find(([pattern]) => pattern.test(cause))?.[1] ?? "check that the site serves all files of its build unchanged";
   const file = url === undefined ? "" : ` (${url})`;

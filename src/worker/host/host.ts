@@ -1,5 +1,6 @@
 /** The composition root of a host: creates catalogue, slots, service and API from the options. */
 import { createApi, type Api } from "../../api/api.ts";
+import type { ModelStatus } from "../../inference/models.ts";
 import type { Timer } from "../../api/response/deferred-body.ts";
 import type { ModelControl } from "../../transport/host-control.ts";
 import { createRowResponder } from "../../api/batches/batch-rows.ts";
@@ -18,6 +19,7 @@ import type { ModelRecord } from "../models/record/model-record.ts";
 import type { StartReader } from "./reading/reader-handle.ts";
 import type { StartEngine } from "./slots/engine-handle.ts";
 import type { HostOptions } from "./host-options.ts";
+import { BrowserModel, recordReader } from "./browser-model.ts";
 import { HostService } from "./host-service.ts";
 import { modelControl } from "./model-control.ts";
 import { NamedModels } from "./named-models.ts";
@@ -50,6 +52,8 @@ export interface HostDependencies {
   siteFiles?: SiteFiles | undefined;
   /** Whether threads have failed in this visit, and a callback for when they do. Default: they have not, and no callback. */
   threads?: Pick<ThreadFallbackOptions, "hasFailed" | "onFailed">;
+  /** Lets the hosting page expose `BrowserModelPage` on a port (transferred). Default: there is no page. */
+  serveBrowserModel?: ((port: MessagePort) => void) | undefined;
   /** Storage for callers' data. Default: this origin's storage. */
   storage?: DataStorage;
 }
@@ -74,6 +78,7 @@ export function createHost(
     site = "",
     lockScope,
     threads,
+    serveBrowserModel,
     storage: given,
   }: HostDependencies,
 ): Host {
@@ -113,15 +118,25 @@ export function createHost(
         kernelFallback,
         allowSoftwareAdapter: options.device === "webgpu",
         serverKey: options.remoteKeys[record.id],
+        browserModelPort: browserModel.port,
         queueLimit: options.queueLimit,
         loadStallMs: options.loadStallMs,
         onChange,
-        onLoaded: ({ loadedUrls = [] }) => void siteFiles?.addUsed(loadedUrls),
+        onLoaded: ({ loadedUrls = [], contextLength }) => {
+          void siteFiles?.addUsed(loadedUrls);
+          // Known only when the browser's model is loaded.
+          if (record.builtIn !== undefined) catalogue.setContextLength(record.id, contextLength);
+        },
       });
+  const browserModel = new BrowserModel(serveBrowserModel, () => {
+    for (const status of [...slots.statuses(), ...catalogue.unread()]) if (isBuiltInModel(status)) slots.announce(status);
+  });
+  const builtInIds = new Set(options.models.flatMap((entry) => (entry.kind === "built-in" ? [entry.id] : [])));
+  const isBuiltInModel = ({ id }: ModelStatus): boolean => builtInIds.has(id);
   const namedModels = new NamedModels(options, startReader);
   const catalogue: Catalogue = new Catalogue({
     ...options,
-    reader: namedModels,
+    reader: recordReader(browserModel, namedModels),
     listener: { onRecord: (record) => slots.add(slotOf(record)), onUnread: (status) => slots.announce(status) },
   });
   const slots = new ModelSlots(
@@ -152,5 +167,9 @@ export function createHost(
   const log = new RequestLog(console);
   const api = createApi({ ...options, inference, stores, timer, onOutcome: (outcome) => log.record(outcome) });
   void catalogue.readAll((line) => console.warn(line));
-  return { api, data, control: modelControl({ options, catalogue, slots, log, siteFiles, namedModels, deviceContext }) };
+  return {
+    api,
+    data,
+    control: modelControl({ options, catalogue, slots, log, siteFiles, namedModels, deviceContext, browserModel, isBuiltInModel }),
+  };
 }

@@ -1,5 +1,5 @@
 /** Entry of the host worker: connects the host to the ports of pages and of the service worker. */
-import { expose } from "comlink";
+import { expose, transfer } from "comlink";
 import { z } from "zod";
 import { isKeepAlive, lastWordsOf } from "../../api/response/deferred-body.ts";
 import { serveCalls } from "../../transport/calls/call-server.ts";
@@ -32,7 +32,7 @@ let resolveStarted: (started: Started) => void = () => undefined;
 const started = new Promise<Started>((resolve) => (resolveStarted = resolve));
 
 const control: HostControl = {
-  async start(options, epoch, site, isElected) {
+  async start(options, epoch, site, isElected, serveBrowserModel) {
     const parsed = hostOptionsSchema.safeParse(options);
     if (!parsed.success) return { ok: false, message: z.prettifyError(parsed.error) };
     const siteFiles = siteFilesOf(parsed.data);
@@ -44,6 +44,7 @@ const control: HostControl = {
       console,
       siteFiles,
       ...(site !== undefined && { epoch, isElected, site: hostLockName(site.channelName), lockScope: `${site.channelName} ${epoch} ` }),
+      serveBrowserModel: serveBrowserModel && ((port) => serveBrowserModel(transfer(port, [port]))),
       threads: { hasFailed: site?.threadsFailed ?? false, onFailed: () => presence?.setThreadsFailed() },
     });
     setTimeout(() => {

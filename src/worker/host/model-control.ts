@@ -1,7 +1,9 @@
 /** The control interface of the host for pages: models, their stored files, and events about requests. */
 import { wireErrorOf } from "../../api/response/wire-error.ts";
-import { ModelNotFound } from "../../inference/errors.ts";
+import { GestureNeeded, ModelNotFound } from "../../inference/errors.ts";
+import type { ModelStatus } from "../../inference/models.ts";
 import type {
+  AvailableModel,
   ControlOutcome,
   ModelControl,
   ModelListener,
@@ -9,11 +11,14 @@ import type {
   StorageReport,
   StoredModel,
 } from "../../transport/host-control.ts";
+import type { AvailabilityContext } from "../models/available-models.ts";
 import type { Catalogue } from "../models/catalogue.ts";
 import type { DeviceContext } from "../models/devices/device-support.ts";
+import type { DeviceSpeed } from "../models/devices/speed-probe.ts";
 import type { SiteFiles } from "../storage/site/site-files.ts";
 import { openWeightStore } from "../weights/open-weight-store.ts";
-import { WeightInventory } from "../weights/weight-inventory.ts";
+import { type StoredFile, WeightInventory } from "../weights/weight-inventory.ts";
+import type { BrowserModel } from "./browser-model.ts";
 import type { RequestLog } from "./calls/request-log.ts";
 import type { HostOptions } from "./host-options.ts";
 import type { NamedModels } from "./named-models.ts";
@@ -27,9 +32,23 @@ interface ControlDependencies {
   siteFiles: SiteFiles | undefined;
   namedModels: NamedModels;
   deviceContext: () => Promise<DeviceContext>;
+  browserModel: BrowserModel;
+  /** Whether a status is of the browser's own model. */
+  isBuiltInModel: (status: ModelStatus) => boolean;
 }
 
-export function modelControl({ options, catalogue, slots, log, siteFiles, namedModels, deviceContext }: ControlDependencies): ModelControl {
+export function modelControl({
+  options,
+  catalogue,
+  slots,
+  log,
+  siteFiles,
+  namedModels,
+  deviceContext,
+  browserModel,
+  isBuiltInModel,
+}: ControlDependencies): ModelControl {
+  const statusOf = (status: ModelStatus): ModelStatus => (isBuiltInModel(status) ? browserModel.statusOf(status) : status);
   const weights = async (): Promise<WeightInventory | undefined> => {
     const store = await openWeightStore();
     return store && new WeightInventory(store);
@@ -47,26 +66,55 @@ export function modelControl({ options, catalogue, slots, log, siteFiles, namedM
       await work(model.name);
       return { ok: true };
     } catch (failure) {
-      return { ok: false, message: wireErrorOf(failure).message };
+      const { message } = wireErrorOf(failure);
+      return failure instanceof GestureNeeded ? { ok: false, message, code: "gesture-needed" } : { ok: false, message };
     }
   };
+  let speed: Promise<DeviceSpeed> | undefined;
+  const listAvailable = async (): Promise<{ available: AvailableModel[]; stored: StoredFile[] }> => {
+    // Imported on use, because most pages never call it.
+    const { availableModels } = await import("../models/available-models.ts");
+    const stored = (await (await weights())?.list()) ?? [];
+    const available = availableModels({
+      ...(await deviceContext()),
+      dtype: options.dtype,
+      builtIn: await builtInState(options, browserModel),
+      record: (id) => catalogue.record(id),
+      storedBytes: (id) => stored.reduce((sum, { model, bytes }) => (model === id ? sum + bytes : sum), 0),
+    });
+    return { available, stored };
+  };
   return {
-    models: () => [...slots.statuses(), ...catalogue.unread()].sort((a, b) => (a.id < b.id ? -1 : 1)),
-    async available() {
-      // Imported on use, because most pages never call it.
-      const { availableModels } = await import("../models/available-models.ts");
-      const stored = (await (await weights())?.list()) ?? [];
-      return availableModels({
-        ...(await deviceContext()),
-        dtype: options.dtype,
-        engines: Object.keys(options.engines),
-        record: (id) => catalogue.record(id),
-        storedBytes: (id) => stored.reduce((sum, { model, bytes }) => (model === id ? sum + bytes : sum), 0),
+    models: () => [...slots.statuses(), ...catalogue.unread()].map(statusOf).sort((a, b) => (a.id < b.id ? -1 : 1)),
+    available: async () => (await listAvailable()).available,
+    async recommend() {
+      const [{ recommendedModel }, { measureDeviceSpeed }, { available, stored }, context] = await Promise.all([
+        import("../models/recommended-model.ts"),
+        import("../models/devices/speed-probe.ts"),
+        listAvailable(),
+        deviceContext(),
+      ]);
+      // A failed measurement is made again at the next call.
+      speed ??= measureDeviceSpeed(context).catch((failure: unknown) => {
+        speed = undefined;
+        throw failure;
+      });
+      const wholeFiles = new Set(stored.filter(({ isWhole }) => isWhole).map(({ model }) => model));
+      for (const { model, isWhole } of stored) if (!isWhole) wholeFiles.delete(model);
+      const { quotaBytes, usageBytes } = await storageEstimate();
+      return recommendedModel({
+        available,
+        speed: await speed,
+        wasmThreads: context.support.wasmThreads,
+        isStored: (id) => wholeFiles.has(id),
+        freeBytes: quotaBytes === undefined || usageBytes === undefined ? undefined : quotaBytes - usageBytes,
       });
     },
-    load: (name) =>
+    load: (name, gesturePage) =>
       withModel(name, async (id) => {
         await catalogue.prepare(id, undefined, never);
+        const record = catalogue.record(id);
+        if (record?.builtIn !== undefined) await browserModel.download(record, gesturePage);
         const lease = await slots.lease(id, never);
         lease.release();
       }),
@@ -84,11 +132,17 @@ export function modelControl({ options, catalogue, slots, log, siteFiles, namedM
       const inUse = slots.statuses().filter(({ state }) => state === "loaded" || state === "loading");
       return (await (await weights())?.evict(bytes, new Set(inUse.map(({ id }) => id)))) ?? { models: [], freedBytes: 0 };
     },
-    subscribe: (listener: ModelListener) => slots.subscribe(listener),
+    subscribe: (listener: ModelListener) => slots.subscribe((status) => listener(statusOf(status))),
     unsubscribe: (handle) => slots.unsubscribe(handle),
     subscribeRequests: (listener: RequestListener) => log.subscribe(listener),
     unsubscribeRequests: (handle) => log.unsubscribe(handle),
   };
+}
+
+async function builtInState({ models }: HostOptions, browserModel: BrowserModel): Promise<AvailabilityContext["builtIn"]> {
+  const entry = models.findLast((each) => each.kind === "built-in");
+  const languages = entry?.record.builtIn?.languages ?? ["en"];
+  return { id: entry?.id, languages, facts: await browserModel.facts(languages) };
 }
 
 /** Returns the models and site files that this browser stores for the origin, with its quota and usage. */
@@ -109,12 +163,17 @@ async function storageReport(weights: WeightInventory | undefined, siteFiles: Si
     isPersisted: false,
   };
   if (siteFiles !== undefined) report.site = await siteFiles.report();
+  return { ...report, ...(await storageEstimate()) };
+}
+
+async function storageEstimate(): Promise<Pick<StorageReport, "quotaBytes" | "usageBytes" | "isPersisted">> {
   // TypeScript declares `navigator.storage` as always present, but insecure contexts lack it.
   const manager: StorageManager | undefined = navigator.storage;
-  if (manager === undefined) return report;
+  if (manager === undefined) return { isPersisted: false };
   const { quota, usage } = await manager.estimate();
-  report.isPersisted = await manager.persisted();
-  if (quota !== undefined) report.quotaBytes = quota;
-  if (usage !== undefined) report.usageBytes = usage;
-  return report;
+  return {
+    isPersisted: await manager.persisted(),
+    ...(quota === undefined ? {} : { quotaBytes: quota }),
+    ...(usage === undefined ? {} : { usageBytes: usage }),
+  };
 }

@@ -4,7 +4,6 @@
  */
 import { EngineFailed, ServiceUnavailable } from "../../inference/errors.ts";
 import { ConcurrencyLimit } from "../engine/concurrency-limit.ts";
-import type { RecordReader } from "../models/catalogue.ts";
 import type { NamedModel } from "../models/model-entry.ts";
 import type { ModelRecord } from "../models/record/model-record.ts";
 import { readOutcomeSchema } from "../reading/model-reader.ts";
@@ -20,7 +19,7 @@ const maxHangs = 2;
 /** 5 s on an idle machine. Small files are interpreted in milliseconds. */
 const silence = { intervalMs: 250, maxUnanswered: 20 };
 
-export class NamedModels implements RecordReader {
+export class NamedModels {
   readonly #options: Pick<HostOptions, "hubs" | "dtype" | "loadStallMs">;
   readonly #startReader: StartReader;
   readonly #limit = new ConcurrencyLimit(() => maxReaders);

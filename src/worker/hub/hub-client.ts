@@ -7,20 +7,25 @@
  *    URLs. The commit is known if the server sends `X-Repo-Commit`.
  * 3. `{org}/{name}/config.json`: plain folders, which have only the main revision.
  *
- * 2 and 3 also accept `mlc-chat-config.json`, and list files if the same folder has a `manifest.json`
- * (`{ files: [{ path, size, sha256 }] }`).
+ * 2 and 3 also accept `mlc-chat-config.json`, a named GGUF file or a `manifest.json`, and list files if the same folder has a
+ * `manifest.json` (`{ files: [{ path, size, sha256 }] }`).
  */
 import { z } from "zod";
 import { HubError } from "./hub-failure.ts";
 import { listManifest, listTree } from "./hub-listing.ts";
-import type { HubModel } from "./hub-model.ts";
+import { fileUrl, type HubModel } from "./hub-model.ts";
 import { temporaryFailure, type HubRequests, isPage, readJson, send } from "./hub-requests.ts";
 import { isCommit, type ModelReference, withSlash, publicHub } from "../models/record/model-reference.ts";
 
 const revisionSchema = z.object({ sha: z.string().regex(/^[0-9a-f]{40}$/) });
 const mainRevision = "main";
-/** Every model's folder has one of these files. */
+/** Every model's folder has one of these files, or a GGUF file, which is named or listed in `manifest.json`. */
 const configFiles = ["config.json", "mlc-chat-config.json"];
+
+/** Returns the files to look for in a model's folder. */
+function signsOf({ file }: ModelReference): string[] {
+  return file === undefined ? [...configFiles, "manifest.json"] : [file];
+}
 
 type RepositoryReference = Extract<ModelReference, { kind: "repository" }>;
 
@@ -41,7 +46,7 @@ export class HubClient {
    */
   async find(reference: ModelReference, signal?: AbortSignal): Promise<HubModel> {
     const requests = { fetch: this.#fetch, signal };
-    if (reference.kind === "folder") return findFolder(requests, reference.url);
+    if (reference.kind === "folder") return findFolder(requests, reference);
     const failures: HubError[] = [];
     for (const hub of this.#hubs) {
       try {
@@ -76,7 +81,7 @@ async function findOn(requests: HubRequests, hub: string, reference: RepositoryR
   await api.body?.cancel();
   const refusal = refusalOf(api, hub, reference);
   if (refusal !== undefined) throw refusal;
-  const found = (await findResolve(requests, hub, id, revision)) ?? (await findPlain(requests, hub, reference));
+  const found = (await findResolve(requests, hub, reference)) ?? (await findPlain(requests, hub, reference));
   if (found !== undefined) return found;
   throw new HubError({ kind: "model-missing", detail: `${hub} has no model '${id}': check its spelling, and that it is a public model` });
 }
@@ -104,22 +109,20 @@ function refusalOf(response: Response, hub: string, { id, revision = mainRevisio
   return temporaryFailure(response);
 }
 
-async function findResolve(requests: HubRequests, hub: string, id: string, revision: string): Promise<HubModel | undefined> {
+async function findResolve(requests: HubRequests, hub: string, reference: RepositoryReference): Promise<HubModel | undefined> {
+  const { id, revision = mainRevision } = reference;
   const folder = `${hub}${id}/resolve/${encodeURIComponent(revision)}/`;
-  const config = await configIn(requests, folder);
+  const config = await signIn(requests, folder, reference);
   if (config === undefined) return undefined;
   const header = config.headers.get("x-repo-commit") ?? revision;
   if (!isCommit(header)) return withFiles(requests, { id, revision, folder });
   return withFiles(requests, { id, revision, commit: header, folder: `${hub}${id}/resolve/${header}/` });
 }
 
-async function findPlain(
-  requests: HubRequests,
-  hub: string,
-  { id, revision = mainRevision }: RepositoryReference,
-): Promise<HubModel | undefined> {
+async function findPlain(requests: HubRequests, hub: string, reference: RepositoryReference): Promise<HubModel | undefined> {
+  const { id, revision = mainRevision } = reference;
   const folder = `${hub}${id}/`;
-  if ((await configIn(requests, folder)) === undefined) return undefined;
+  if ((await signIn(requests, folder, reference)) === undefined) return undefined;
   if (revision === mainRevision) return withFiles(requests, { id, revision, folder });
   throw new HubError({
     kind: "revision-missing",
@@ -127,9 +130,10 @@ async function findPlain(
   });
 }
 
-async function findFolder(requests: HubRequests, url: string): Promise<HubModel> {
-  if ((await configIn(requests, url)) !== undefined) return withFiles(requests, { id: url, revision: "", folder: url });
-  throw new HubError({ kind: "model-missing", detail: `${url} has no model: there is no ${configFiles.join(" and no ")}` });
+async function findFolder(requests: HubRequests, reference: Extract<ModelReference, { kind: "folder" }>): Promise<HubModel> {
+  const { url } = reference;
+  if ((await signIn(requests, url, reference)) !== undefined) return withFiles(requests, { id: url, revision: "", folder: url });
+  throw new HubError({ kind: "model-missing", detail: `${url} has no model: there is no ${signsOf(reference).join(" and no ")}` });
 }
 
 async function withFiles(requests: HubRequests, model: HubModel): Promise<HubModel> {
@@ -137,11 +141,11 @@ async function withFiles(requests: HubRequests, model: HubModel): Promise<HubMod
   return files === undefined ? model : { ...model, files };
 }
 
-/** Returns the response for a config file, which shows that the folder has a model; undefined if there is none. */
-async function configIn(requests: HubRequests, folder: string): Promise<Response | undefined> {
-  for (const name of configFiles) {
+/** Returns the response for a file that shows that the folder has a model; undefined if there is none. */
+async function signIn(requests: HubRequests, folder: string, reference: ModelReference): Promise<Response | undefined> {
+  for (const name of signsOf(reference)) {
     // oxlint-disable-next-line no-await-in-loop
-    const response = await send(requests, `${folder}${name}`, { method: "HEAD" });
+    const response = await send(requests, fileUrl(folder, name), { method: "HEAD" });
     // Servers of single-page apps send the app's page for a missing file.
     if (response.ok && !isPage(response)) return response;
     if (response.status === 401 || response.status === 403) {

@@ -1,28 +1,51 @@
 /** Finds the known models that run on this device, with the sizes of their downloads. Sends no requests. */
+import type { BrowserModelFacts } from "../../transport/browser-model.ts";
 import type { AvailableModel } from "../../transport/host-control.ts";
-import { builtInEngines } from "./devices/engine-kinds.ts";
+import { browserModelObstacle } from "./browser-model-obstacle.ts";
+import { builtInId } from "./model-entry.ts";
 import { chooseDtype, type Dtype, type DtypeOption } from "./record/dtypes.ts";
 import { deviceLadder, downloadBytes, sizeObstacles } from "./devices/device-ladder.ts";
 import { type DeviceContext, usableAdapter } from "./devices/device-support.ts";
-import { estimatedBytes, type KnownModel, knownModels } from "./known-models.ts";
+import { estimatedBytes, estimatedGgufBytes, type KnownModel, knownModels } from "./known-models.ts";
 import { sizeObstacle } from "./devices/memory-limits.ts";
 import type { ModelRecord } from "./record/model-record.ts";
 
 export interface AvailabilityContext extends DeviceContext {
   dtype: DtypeOption | undefined;
-  /** Names of engines that the app registered. */
-  engines: readonly string[];
   /** Returns the runtime's record of a model, if it has one. */
   record: (id: string) => ModelRecord | undefined;
   /** Returns the bytes of a model's files that are stored already. */
   storedBytes: (id: string) => number;
+  /** The browser's own model, and the id of the runtime's model that uses it, if there is one. */
+  builtIn: { id: string | undefined; languages: readonly string[]; facts: BrowserModelFacts };
 }
 
 export function availableModels(context: AvailabilityContext): AvailableModel[] {
-  return knownModels().map((model) => {
+  const known = knownModels().map((model) => {
     const record = context.record(model.id);
     return (record && availableAsRead(model, record, context)) ?? availableAsKnown(model, context);
   });
+  return [...availableInBrowser(context), ...known];
+}
+
+/** Empty if the browser has no model of its own, and the runtime has no entry for it. */
+function availableInBrowser({ builtIn: { id, languages, facts }, record }: AvailabilityContext): AvailableModel[] {
+  const { availability, obstacle } = facts;
+  if (id === undefined && (obstacle === "absent" || obstacle === "insecure")) return [];
+  return [
+    {
+      id: id ?? builtInId,
+      title: "The browser's own model",
+      role: "chat",
+      isListed: id !== undefined && record(id) !== undefined,
+      fits: obstacle === undefined,
+      obstacles: obstacle === undefined ? [] : [browserModelObstacle(obstacle, languages)],
+      device: "browser",
+      // The browser does not say how much it would download.
+      ...(availability === "available" && { downloadBytes: 0 }),
+      isEstimate: false,
+    },
+  ];
 }
 
 /** For a model whose files were read, so that its sizes are exact. Undefined if this browser could not run it even with unlimited memory. */
@@ -45,7 +68,8 @@ function availableAsRead(model: KnownModel, record: ModelRecord, context: Availa
 
 interface KnownChoice {
   device: "webgpu" | "wasm";
-  dtype: Dtype;
+  /** Undefined for GGUF files. */
+  dtype: Dtype | undefined;
   /** Undefined if too little is known for an estimate. */
   bytes: number | undefined;
   isEstimate: boolean;
@@ -56,19 +80,13 @@ interface KnownChoice {
 function availableAsKnown(model: KnownModel, context: AvailabilityContext): AvailableModel {
   const choices = choicesOf(model, context);
   const chosen = choices.find(({ obstacle }) => obstacle === undefined) ?? choices[0];
-  const hasEngine = model.engine !== null && [...builtInEngines, ...context.engines].includes(model.engine);
-  const obstacles = [
-    ...(hasEngine
-      ? []
-      : [model.engine === null ? "no engine of this version runs it" : `there is no engine '${model.engine}' in this version`]),
-    ...(chosen?.obstacle === undefined ? [] : [chosen.obstacle]),
-  ];
+  const obstacles = chosen?.obstacle === undefined ? [] : [chosen.obstacle];
   return {
     ...factsOf(model),
     isListed: context.record(model.id) !== undefined,
     fits: obstacles.length === 0,
     obstacles,
-    ...(chosen && { device: chosen.device, dtype: chosen.dtype }),
+    ...(chosen && { device: chosen.device, ...(chosen.dtype !== undefined && { dtype: chosen.dtype }) }),
     ...(chosen?.bytes !== undefined && { downloadBytes: chosen.bytes }),
     isEstimate: chosen?.isEstimate ?? true,
   };
@@ -78,8 +96,25 @@ function factsOf({ id, title, role, licence }: KnownModel): Pick<AvailableModel,
   return { id, title, role, ...(licence !== null && { licence }) };
 }
 
-/** Returns the choices, best first, as if the model's repository had its weights in every dtype. */
+/** Returns the choices, best first, as if the model's repository had its weights in every dtype; for GGUF files in Q4_K_M. */
 function choicesOf(model: KnownModel, context: AvailabilityContext): KnownChoice[] {
+  return model.engine === "llama-cpp" ? ggufChoices(model, context) : onnxChoices(model, context);
+}
+
+function ggufChoices(model: KnownModel, context: AvailabilityContext): KnownChoice[] {
+  const listed = model.bytes?.["Q4_K_M"];
+  const bytes = listed ?? estimatedGgufBytes(model);
+  const choice = (device: "webgpu" | "wasm"): KnownChoice => ({
+    device,
+    dtype: undefined,
+    bytes,
+    isEstimate: listed === undefined,
+    obstacle: bytes === undefined ? undefined : sizeObstacle(bytes, device, context.memoryBudgetBytes),
+  });
+  return [...(usableAdapter(context) === undefined ? [] : [choice("webgpu")]), choice("wasm")];
+}
+
+function onnxChoices(model: KnownModel, context: AvailabilityContext): KnownChoice[] {
   const { dtype: named, memoryBudgetBytes } = context;
   const adapter = usableAdapter(context);
   const choice = (device: "webgpu" | "wasm", chosen: Dtype): KnownChoice => {

@@ -5,14 +5,17 @@ import { EngineFailed, ServiceUnavailable } from "../../inference/errors.ts";
 import { untilAborted } from "../base/until-aborted.ts";
 import { withSlash } from "./record/model-reference.ts";
 import { describeModel, describeUnread, endpointsOfRole } from "./describe-model.ts";
-import type { ModelEntry, NamedModel } from "./model-entry.ts";
+import type { BuiltInModel, ModelEntry, NamedModel } from "./model-entry.ts";
 import type { ModelRecord } from "./record/model-record.ts";
 import { starterModels } from "./starter-models.ts";
 
-/** Reads the records of models that are given only by their names. */
+/** A model whose record is not known at the start. */
+type UnreadModel = NamedModel | BuiltInModel;
+
+/** Reads the records of models that are given only by their names, and of the browser's own. */
 export interface RecordReader {
   /** @param label Position of the entry in the option `models`, for messages. Rejects with an `InferenceError`. */
-  read: (entry: NamedModel, label: string) => Promise<ModelRecord>;
+  read: (entry: UnreadModel, label: string) => Promise<ModelRecord>;
 }
 
 /** Callbacks for entries whose record was read, or could not be read. */
@@ -28,7 +31,7 @@ interface KnownEntry {
 
 interface UnreadEntry {
   kind: "unread";
-  named: NamedModel;
+  named: UnreadModel;
   /** Position of the entry in the option `models`, for messages. */
   label: string;
   reading: Promise<ModelRecord> | undefined;
@@ -61,7 +64,7 @@ export class Catalogue implements ModelDirectory {
     for (const record of starterModels()) putRecord(record);
     for (const [index, entry] of models.entries()) {
       if (entry.kind === "record") putRecord(entry.record);
-      if (entry.kind !== "named") continue;
+      if (entry.kind !== "named" && entry.kind !== "built-in") continue;
       this.#put(entry.id, { kind: "unread", named: entry, label: `models[${index}]`, reading: undefined, error: undefined });
     }
     this.#aliases = Object.entries(aliases).map(([pattern, target]) => ({ matches: patternOf(pattern), target }));
@@ -127,6 +130,12 @@ export class Catalogue implements ModelDirectory {
 
   records(): ModelRecord[] {
     return [...this.#entries.values()].flatMap((entry) => (entry.kind === "known" ? [entry.record] : []));
+  }
+
+  /** Changes the context length of a model to the one that it was loaded with. */
+  setContextLength(id: string, contextLength: number): void {
+    const record = this.record(id);
+    if (record !== undefined) this.#put(id, { kind: "known", record: { ...record, contextLength } });
   }
 
   #read(entry: UnreadEntry): Promise<ModelRecord> {

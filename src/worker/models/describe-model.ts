@@ -1,6 +1,6 @@
 import type { Endpoint, ModelDescription, ModelRole } from "../../inference/models.ts";
 import { engineKind } from "./devices/engine-kinds.ts";
-import type { NamedModel } from "./model-entry.ts";
+import type { BuiltInModel, NamedModel } from "./model-entry.ts";
 import type { ModelRecord } from "./record/model-record.ts";
 
 /** The endpoints of each model role (contract 12). */
@@ -26,6 +26,7 @@ export function describeModel(record: ModelRecord, isDefault: boolean): ModelDes
     finetuned: record.finetuned,
     ...tokenizerUrl(record),
     samplingDefaults: record.sampling,
+    ...(record.builtIn !== undefined && { fixedSampling: { approximatesTemperature: record.builtIn.hasSamplingModes } }),
     safetyInstructions: record.safetyInstructions,
     ...(record.dimensions === undefined ? {} : { dimensions: record.dimensions }),
     selectableDimensions: record.selectableDimensions,
@@ -34,7 +35,7 @@ export function describeModel(record: ModelRecord, isDefault: boolean): ModelDes
 }
 
 /** Describes a model before its files are read, by its name and the fields of its entry. Lists show it; requests do not use it. */
-export function describeUnread({ id, overrides }: NamedModel): ModelDescription {
+export function describeUnread({ id, overrides }: NamedModel | BuiltInModel): ModelDescription {
   const { role, contextLength = 0 } = overrides;
   const { temperature = 0.3, k = 0, p = 0.75, frequencyPenalty = 0, presencePenalty = 0 } = overrides.sampling ?? {};
   return {
@@ -57,9 +58,9 @@ export function describeUnread({ id, overrides }: NamedModel): ModelDescription 
 
 /** Present only if this origin serves the file. */
 function tokenizerUrl({ engine, source }: ModelRecord): { tokenizerUrl?: string } {
+  if (!engineKind(engine).loadsTokenizerAlone) return {};
   const url = new URL("tokenizer.json", source);
   // Node has no location.
   const origin: string | undefined = globalThis.location?.origin;
-  const isLocal = engineKind(engine).loadsTokenizerAlone && url.origin === (origin ?? url.origin);
-  return isLocal ? { tokenizerUrl: url.href } : {};
+  return url.origin === (origin ?? url.origin) ? { tokenizerUrl: url.href } : {};
 }

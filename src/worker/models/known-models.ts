@@ -11,9 +11,9 @@ const knownModelSchema = z.strictObject({
   title: z.string().min(1),
   /** "image": embeds images, and texts that describe them. */
   role: z.enum(["chat", "embed", "rerank", "image"]),
-  /** The engine that runs it; null if no engine of this version does. */
-  engine: z.string().min(1).nullable(),
-  /** Paths of its weights by dtype; null if they were not looked up. They are then read from the repository. */
+  /** The engine that runs it. */
+  engine: z.string().min(1),
+  /** Paths of its weights by dtype, or by the quantisation of GGUF files; null if they were not looked up. They are then read from the repository. */
   files: z.record(z.string(), z.array(z.string())).nullable(),
   /** Bytes of these weights by dtype; null if they were not looked up. */
   bytes: z.record(z.string(), z.int().min(1)).nullable(),
@@ -80,4 +80,21 @@ export function estimatedBytes({ parameters }: KnownModel, dtype: Dtype): number
   if (embedding === null && bytesOfEmbedding[dtype] !== bytesOfWeight[dtype]) return undefined;
   const table = embedding ?? 0;
   return Math.round((total - table) * bytesOfWeight[dtype] + table * bytesOfEmbedding[dtype]);
+}
+
+/** Estimates the bytes that decoding one token reads: every weight once, because the table of embeddings is multiplied at the end. */
+export function bytesPerToken({ parameters }: KnownModel, dtype: string | undefined): number | undefined {
+  const known = dtypeSchema.safeParse(dtype);
+  return parameters === null ? undefined : parameters.total * bytesOfWeight[known.success ? known.data : "q4"];
+}
+
+/** Bytes of a parameter in Q4_K_M, whose table of embeddings is in Q6_K, and of one of a model whose table is not known apart. */
+const ggufBytes = { weight: 0.58, embedding: 0.82, mixed: 0.62 };
+
+/** Estimates the bytes of a model's GGUF file in Q4_K_M from its number of parameters. Returns undefined if that is unknown. */
+export function estimatedGgufBytes({ parameters }: KnownModel): number | undefined {
+  if (parameters === null) return undefined;
+  const { total, embedding } = parameters;
+  if (embedding === null) return Math.round(total * ggufBytes.mixed);
+  return Math.round((total - embedding) * ggufBytes.weight + embedding * ggufBytes.embedding);
 }

@@ -22,6 +22,7 @@ const overrides = {
   onnx: shape.onnx,
   transformers: shape.transformers,
   webLlm: shape.webLlm,
+  gguf: shape.gguf,
   custom: shape.custom.unwrap().optional(),
   contextLength: shape.contextLength.unwrap().optional(),
   maxOutputTokens: shape.maxOutputTokens,
@@ -50,19 +51,19 @@ const overrides = {
   truncateDim: shape.truncateDim,
   lowerCase: shape.lowerCase.unwrap().optional(),
   licence: shape.licence,
-} satisfies Record<Exclude<keyof typeof shape, "id" | "source" | "files" | "remote" | "isPoolingAssumed">, z.ZodType>;
+} satisfies Record<Exclude<keyof typeof shape, "id" | "source" | "files" | "remote" | "builtIn" | "isPoolingAssumed">, z.ZodType>;
 
 const hubModelSchema = z.strictObject({
-  /** "org/name", "org/name@revision", or the absolute URL of a folder in hub layout. */
+  /** "org/name", "org/name@revision", "org/name:Q4_K_M", or the absolute URL of a folder in hub layout or of a GGUF file. */
   hub: z.string().min(1),
   /** Branch, tag or commit. Default: the commit of the main branch when the model is first read. */
   revision: z.string().min(1).optional(),
   /** Name that requests use. Default: "org/name"; for a folder the last part of its path. */
   id: shape.id.optional(),
-  /** The ONNX file, relative to the model's folder. Default: chosen by dtype. */
+  /** The ONNX or GGUF file, relative to the model's folder. Default: chosen by dtype, or by quantisation. */
   file: z
     .string()
-    .regex(/\.onnx$/, { error: "must be the path of an .onnx file" })
+    .regex(/\.(onnx|gguf)$/, { error: "must be the path of an .onnx or .gguf file" })
     .refine(isBelowFolder, { error: "must be a path below the model's folder" })
     .optional(),
   /** Default: the option `dtype`, else chosen for the device. */
@@ -81,9 +82,24 @@ export interface NamedModel {
   overrides: Partial<ModelRecordInput>;
 }
 
-export type ModelEntry = NamedModel | { kind: "record" | "starter"; record: ModelRecord };
-/** The name of an optional starter, "org/name", "org/name@revision", an absolute folder URL, an object with `hub`, or a whole record. */
+/** The browser's own model. Its record is completed once the browser was asked for its features. */
+export interface BuiltInModel {
+  kind: "built-in";
+  id: string;
+  record: ModelRecord;
+  /** Fields that are known before. */
+  overrides: Partial<ModelRecordInput>;
+}
+
+export type ModelEntry = NamedModel | BuiltInModel | { kind: "record" | "starter"; record: ModelRecord };
+/**
+ * "built-in", the name of an optional starter, "org/name" ("@revision", ":Q4_K_M"), the URL of a folder or a GGUF file, an object with
+ * `hub`, or a whole record.
+ */
 type ModelEntryInput = string | HubModelInput | ModelRecordInput;
+
+/** The entry, and usual id, of the browser's own model. */
+export const builtInId = "built-in";
 
 /** The kind of entry is decided first, so that its issues name the wrong field. A union would only report that no member matches. */
 export const modelEntrySchema = z.custom<ModelEntryInput>().transform((entry, context): ModelEntry => {
@@ -91,12 +107,14 @@ export const modelEntrySchema = z.custom<ModelEntryInput>().transform((entry, co
     for (const { message, path } of issues) context.addIssue({ code: "custom", message, path: [...path] });
     return z.NEVER;
   };
+  if (entry === builtInId) return builtInEntry(modelRecordSchema.parse(builtInFields({ id: builtInId, role: "chat" })));
   if (typeof entry !== "string" && !isHubModel(entry)) {
-    const record = modelRecordSchema.safeParse(entry);
+    const record = modelRecordSchema.safeParse(entry?.engine === "built-in" ? builtInFields(entry) : entry);
     if (!record.success) return refuse(record.error.issues);
     const unknown = Object.keys(entry).filter((field) => !(field in shape));
     for (const field of unknown) context.addIssue({ code: "custom", message: "is no field of a model's record", path: [field] });
-    return unknown.length > 0 ? z.NEVER : { kind: "record", record: record.data };
+    if (unknown.length > 0) return z.NEVER;
+    return record.data.engine === "built-in" ? builtInEntry(record.data) : { kind: "record", record: record.data };
   }
   const starter = typeof entry === "string" ? optionalStarter(entry) : undefined;
   if (starter !== undefined) return { kind: "starter", record: starter };
@@ -106,7 +124,16 @@ export const modelEntrySchema = z.custom<ModelEntryInput>().transform((entry, co
   const reference = { hub, ...(revision !== undefined && { revision }) };
   try {
     // `checkModelOptions` checks the revision later, because it knows the hubs of the runtime.
-    const name = nameOf(parseModelReference(hub));
+    const parsedReference = parseModelReference(hub);
+    if (file !== undefined && (parsedReference.file ?? parsedReference.quantization) !== undefined) {
+      context.addIssue({
+        code: "custom",
+        message: "must be absent, because `hub` names the GGUF file or its quantisation",
+        path: ["file"],
+      });
+      return z.NEVER;
+    }
+    const name = nameOf(parsedReference);
     return { kind: "named", id: id ?? name, reference, file, dtype, overrides: withoutUndefined(given) };
   } catch (caught) {
     if (!(caught instanceof BadModelReference)) throw caught;
@@ -114,6 +141,18 @@ export const modelEntrySchema = z.custom<ModelEntryInput>().transform((entry, co
     return z.NEVER;
   }
 });
+
+/** Features of every browser's model; "vision" is added if the browser's reads images. */
+const builtInFeatures = ["tools", "strict_tools", "tool_choice", "json_mode", "json_schema", "citations"] as const;
+
+function builtInFields(given: ModelRecordInput): ModelRecordInput {
+  return { features: [...builtInFeatures], contextLength: 4096, ...given, engine: "built-in", builtIn: given.builtIn ?? {} };
+}
+
+function builtInEntry(record: ModelRecord): BuiltInModel {
+  const { role, features, contextLength, sampling } = record;
+  return { kind: "built-in", id: record.id, record, overrides: { engine: "built-in", role, features, contextLength, sampling } };
+}
 
 function isBelowFolder(path: string): boolean {
   return !/^([a-z][a-z0-9+.-]*:|\/)|\\|(^|\/)\.\.?(\/|$)/i.test(path);
@@ -123,12 +162,20 @@ function isHubModel(entry: HubModelInput | ModelRecordInput): entry is HubModelI
   return typeof entry === "object" && entry !== null && "hub" in entry;
 }
 
-/** Returns "org/name" for a repository, and for a folder below `org/name/resolve/...`; for other folders the last part of the path. */
+/**
+ * Returns "org/name" or "org/name:Q4_K_M" for a repository, and "org/name" for a folder below `org/name/resolve/...`; for a GGUF file in
+ * another folder its name without the extension, for other folders the last part of the path.
+ */
 function nameOf(reference: ModelReference): string {
-  if (reference.kind === "repository") return reference.id;
+  if (reference.kind === "repository")
+    return reference.quantization === undefined ? reference.id : `${reference.id}:${reference.quantization}`;
   const path = decoded(new URL(reference.url).pathname).replace(/\/+$/, "");
-  const inHub = /([^/]+\/[^/]+)\/(?:resolve|tree)\/[^/]+$/.exec(path)?.[1];
-  return inHub ?? (path.slice(path.lastIndexOf("/") + 1) || new URL(reference.url).host);
+  const below =
+    reference.file === undefined ? /([^/]+\/[^/]+)\/(?:resolve|tree)\/[^/]+$/ : /([^/]+\/[^/]+)\/(?:resolve|blob)\/[^/]+(?:\/|$)/;
+  const inHub = below.exec(path)?.[1];
+  if (inHub !== undefined) return inHub;
+  if (reference.file !== undefined) return reference.file.replace(/\.gguf$/, "");
+  return path.slice(path.lastIndexOf("/") + 1) || new URL(reference.url).host;
 }
 
 function withoutUndefined<Fields extends object>(fields: Fields): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };

@@ -17,7 +17,10 @@ export async function isUnchanged(url: string, { state, bytes, validators, isPro
     // No model has loaded from the file yet, so it may be a wrong one.
     if (!isProven) return false;
     const length = headers.has("content-encoding") ? "" : (headers.get("content-length") ?? "");
-    return (headers.get("last-modified") ?? "") === validators.lastModified && (length === "" || Number(length) === bytes);
+    return (
+      (headers.get("last-modified") ?? "") === validators.lastModified &&
+      (length === "" || Number(length) === (validators.listBytes ?? bytes))
+    );
   } catch {
     return true;
   }

@@ -3,7 +3,7 @@ import type { KnownFile } from "../models/record/model-record.ts";
 import type { LockRequests } from "../base/in-process-locks.ts";
 import { sha256Of } from "../base/sha256.ts";
 import type { DownloadTiming } from "./download/file-fetch.ts";
-import type { ContentStorage } from "../base/content/content-storage.ts";
+import type { FileStorage } from "../base/content/content-storage.ts";
 import type { WeightJournal } from "./weight-journal.ts";
 
 export interface WeightFile {
@@ -24,16 +24,16 @@ export interface LoadFileOptions {
   isOptional?: boolean;
 }
 
-export interface LoadedFile {
+export interface LoadedFile<Content = Uint8Array<ArrayBuffer>> {
   /** undefined if the server does not have the file. */
-  content: Uint8Array<ArrayBuffer> | undefined;
+  content: Content | undefined;
   /** Call this when the model has loaded, which shows that a file without a known hash is valid. */
   prove: () => Promise<void>;
 }
 
 /** The storage and journal of the weight store, and functions of the realm that it runs in. */
 export interface WeightStoreDependencies extends DownloadTiming {
-  storage: ContentStorage;
+  storage: FileStorage;
   journal: WeightJournal;
   locks: LockRequests;
   /** Returns the quota of this origin and its usage in bytes; undefined if the browser does not report them. */

@@ -10,6 +10,8 @@ import { Database } from "../base/database.ts";
 export interface Validators {
   etag: string;
   lastModified: string;
+  /** Size of the list, if the server has the file in parts; the other headers are then those of the list. */
+  listBytes?: number;
 }
 
 export interface FileUse {

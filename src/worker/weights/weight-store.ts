@@ -14,6 +14,15 @@ import type { FileEntry, FileUse } from "./weight-journal.ts";
 /** Milliseconds between progress reports on a download of another tab. */
 const watchMs = 1000;
 const parallelReads = 4;
+
+/** How the content of a file is returned. */
+interface Reading<Content> {
+  /** Returns undefined if the stored file is damaged. `isVerified`: this tab has verified it. */
+  stored: (entry: FileEntry, isVerified: boolean) => Promise<Content | undefined>;
+  /** Converts the content of a file that could not be stored. */
+  unstored: (content: Uint8Array<ArrayBuffer>) => Content;
+}
+
 /** Max repairs of a file during one load. After that the disk counts as broken. */
 const maxRepairs = 3;
 
@@ -30,24 +39,40 @@ export class WeightStore {
    * @throws EngineFailureError (`files-missing`, `files-damaged`); the reason of the signal.
    */
   async load(file: WeightFile, options: LoadFileOptions = {}): Promise<LoadedFile> {
+    return this.#load(file, options, {
+      stored: (entry, isVerified) => this.#read(entry, isVerified, options),
+      unstored: (content) => content,
+    });
+  }
+
+  /** Like `load`, but returns the stored file itself, which is verified and not in memory. */
+  async loadBlob(file: WeightFile, options: LoadFileOptions = {}): Promise<LoadedFile<Blob>> {
+    return this.#load(file, options, {
+      stored: (entry, isVerified) => this.#verifiedBlob(entry, isVerified, options),
+      unstored: (content) => new Blob([content]),
+    });
+  }
+
+  async #load<Content>(file: WeightFile, options: LoadFileOptions, reading: Reading<Content>): Promise<LoadedFile<Content>> {
     try {
-      return await this.#loadStored(file, options);
+      return await this.#loadStored(file, options, reading);
     } catch (caught) {
       options.signal?.throwIfAborted();
       if (caught instanceof RefusedFileError && options.isOptional === true) return this.#absent(file, caught);
       if (!(caught instanceof NotStoredError)) throw caught;
       this.#parts.warn(`cohabit: ${file.model}: ${file.path} is not stored for the next visit: ${caught.message}`);
-      return loadUnstored(file, options, this.#parts, this.#parts);
+      const { content, prove } = await loadUnstored(file, options, this.#parts, this.#parts);
+      return { content: content && reading.unstored(content), prove };
     }
   }
 
-  async #loadStored(file: WeightFile, options: LoadFileOptions): Promise<LoadedFile> {
+  async #loadStored<Content>(file: WeightFile, options: LoadFileOptions, reading: Reading<Content>): Promise<LoadedFile<Content>> {
     for (let repairs = 0; ; repairs++) {
       let entry = await asStored(() => this.#stored(file));
       let isVerified = false;
       if (entry?.state === "absent" && options.isOptional === true) return { content: undefined, prove: async () => undefined };
       if (entry?.state !== "whole") ({ entry, isVerified } = await this.#download(file, entry?.key ?? (await keyOf(file)), options));
-      const content = await this.#read(entry, isVerified, options);
+      const content = await reading.stored(entry, isVerified);
       const { key } = entry;
       if (content !== undefined) {
         await asStored(() => this.#claim(key, file));
@@ -111,18 +136,32 @@ export class WeightStore {
     }
   }
 
+  /** Reads the stored file. Returns undefined if blocks are damaged, after it removed them from the journal. */
+  async #read(entry: FileEntry, isVerified: boolean, options: LoadFileOptions): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    const content = new Uint8Array(entry.bytes);
+    const take = (block: Uint8Array, index: number): void => content.set(block, index * blockBytes);
+    return (await this.#readBlocks(entry, isVerified, options, take)) ? content : undefined;
+  }
+
+  async #verifiedBlob(entry: FileEntry, isVerified: boolean, options: LoadFileOptions): Promise<Blob | undefined> {
+    if (!(await this.#readBlocks(entry, isVerified, options, () => undefined))) return undefined;
+    const blob = await asStored(() => this.#parts.storage.blob(entry.key, entry.bytes));
+    if (blob === undefined) throw new NotStoredError("the stored file cannot be read");
+    return blob;
+  }
+
   /**
-   * Reads the stored file. Returns undefined if blocks are damaged, after it removed them from the journal.
+   * Reads the blocks of the stored file, in any order. Returns false if blocks are damaged, after it removed them from the journal.
    * @param isVerified The stored file was just verified, so that only the lengths of blocks are checked.
    */
-  async #read(
+  async #readBlocks(
     { key, bytes }: FileEntry,
     isVerified: boolean,
     { onBytes, signal }: LoadFileOptions,
-  ): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    take: (block: Uint8Array, index: number) => void,
+  ): Promise<boolean> {
     const { storage, journal } = this.#parts;
     const hashes = await asStored(() => journal.blocks(key));
-    const content = new Uint8Array(bytes);
     const damaged: number[] = [];
     let next = 0;
     let loaded = 0;
@@ -133,16 +172,16 @@ export class WeightStore {
         const isWhole = block?.byteLength === blockLength(bytes, index);
         if (block === undefined || !isWhole || !(isVerified || (await sha256Of(block)) === hashes.get(index))) damaged.push(index);
         else {
-          content.set(block, index * blockBytes);
+          take(block, index);
           loaded += block.byteLength;
           onBytes?.(loaded, bytes, false);
         }
       }
     };
     await Promise.all(Array.from({ length: parallelReads }, reader));
-    if (damaged.length === 0) return content;
+    if (damaged.length === 0) return true;
     await asStored(() => journal.damage(key, damaged));
-    return undefined;
+    return false;
   }
 
   /** Adds the model to the file's uses. Earlier files with the same URL or path are deleted unless another model uses them. */
@@ -170,7 +209,7 @@ export class WeightStore {
   }
 
   /** The result for a file that the server does not have. Its `prove` stores this fact once the model has loaded without the file. */
-  #absent({ model, path, url }: WeightFile, { status }: RefusedFileError): LoadedFile {
+  #absent({ model, path, url }: WeightFile, { status }: RefusedFileError): LoadedFile<never> {
     const { journal, now } = this.#parts;
     const prove = async (): Promise<void> => {
       if (status !== 404 && status !== 410) return;

@@ -18,6 +18,7 @@ function report(change: ModelStatus): void {
 const modelControl: ModelControl = {
   models: () => [model],
   available: async () => [],
+  recommend: async () => undefined,
   async load(id) {
     if (id !== "fake") return { ok: false, message: `model '${id}' not found` };
     report({ id, role: "chat", state: "loading", progress: { phase: "fetch", loadedBytes: 1, totalBytes: 2 } });

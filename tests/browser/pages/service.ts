@@ -1,5 +1,6 @@
 /** A page with the real host worker; tests start it with `window.startService`. */
 import { start, type Runtime, type StartOptions } from "../../../src/index.ts";
+import "./language-model.ts";
 import countingGpuUrl from "./counting-gpu.worker.ts?worker&url";
 import failingGpuUrl from "../web-llm/failing-gpu.worker.ts?worker&url";
 import scriptedEngineUrl from "../../scripted/scripted-engine.worker.ts?worker&url";

@@ -19,9 +19,9 @@ test("an image is attached to a message for a model with vision, is sent, shown 
   await showView(page, "Models");
   await page.getByLabel(/Id on the Hugging Face hub/).fill(`./models/${model}`);
   await page.getByRole("button", { name: "Add", exact: true }).click();
-  const card = page.locator(".model", { hasText: model });
+  const card = page.locator(".model-row", { hasText: model });
   await card.getByRole("button", { name: `Load ${model}`, exact: true }).click();
-  await expect(card).toContainText(/loaded, WASM/);
+  await expect(card.getByRole("cell", { name: "loaded", exact: true })).toBeVisible();
   await showView(page, "Chat");
   await page.getByRole("combobox", { name: "Model" }).selectOption({ label: model });
 

@@ -57,6 +57,22 @@ describe("a chat completion request", () => {
     expect(new Set(seeds).size).toBe(3);
   });
 
+  it("continues the last message of the assistant if it is told to", async () => {
+    const { conversation, form } = await accepted({
+      messages: [...user("hi"), { role: "assistant", content: [{ type: "text", text: "Once " }, { type: "text", text: "upon" }] }],
+      continue_final_message: true,
+    });
+    expect(conversation.messages).toHaveLength(1);
+    expect(form.replyStart).toBe("Once \nupon");
+    expect((await accepted({})).form.replyStart).toBeUndefined();
+    const call = { id: "1", function: { name: "find" } };
+    for (const last of [user("hi"), [{ role: "assistant", tool_calls: [call] }], [{ role: "assistant", content: "x", tool_calls: [call] }]]) {
+      const { status, body } = await send({ messages: [...user("hi"), ...last], continue_final_message: true });
+      expect(status).toBe(400);
+      expect(body.error).toMatchObject({ param: "continue_final_message" });
+    }
+  });
+
   it("takes instructions of both roles, wherever they are", async () => {
     const { conversation, form } = await accepted({
       messages: [

@@ -58,6 +58,29 @@ const listed = async (driver: HostDriver, name: string) => {
 const isRead = async (driver: HostDriver, name: string) =>
   vi.waitFor(async () => expect((await listed(driver, name))?.context_length).toBeGreaterThan(0));
 
+describe("a model of GGUF files named by its id", () => {
+  it("is listed with the properties of its metadata, without a request for its weights", async () => {
+    const hub = await serve();
+    hub.pushFolder("org/tiny-GGUF", "tests/models/gguf-tiny");
+    const entries = [
+      "org/tiny-GGUF:none",
+      { hub: "org/tiny-GGUF", file: "chat.gguf" },
+      { hub: "org/tiny-GGUF", file: "embed.gguf", id: "embed" },
+    ];
+    const driver = hostOf(hub, { models: [...entries, { hub: "org/tiny-GGUF", file: "split-00001-of-00003.gguf", id: "split" }] });
+    await Promise.all(["org/tiny-GGUF", "embed", "split"].map((name) => isRead(driver, name)));
+    expect(await listed(driver, "org/tiny-GGUF")).toMatchObject({
+      endpoints: ["chat", "generate", "summarize"],
+      features: expect.arrayContaining(["tools", "strict_tools", "json_schema", "citations"]),
+      context_length: 512,
+    });
+    expect(await listed(driver, "embed")).toMatchObject({ endpoints: ["embed", "classify"], context_length: 128 });
+    expect(await listed(driver, "split")).toMatchObject({ context_length: 512 });
+    expect(await messageOf(await chat(driver, "org/tiny-GGUF:none"))).toMatch(/it has no GGUF file in none; it has: chat\.gguf, /);
+    expect(hub.requests.filter(({ path, isContent }) => isContent && /0000[23]-of|rerank/.test(path))).toEqual([]);
+  });
+});
+
 describe("a model named by its id", () => {
   it("is listed at once, has the properties of its files once they are read, and serves requests", async () => {
     const hub = await serve();
@@ -255,7 +278,15 @@ describe("entries that name no model are refused when the runtime starts", () =>
       [{ hub: "org/chat", id: " " }, "models.0.id: must not be empty"],
       [{ hub: "org/chat", file: "../model.onnx" }, "models.0.file: must be a path below the model's folder"],
       [{ hub: "org/chat", file: "https://site.test/model.onnx" }, "models.0.file: must be a path below the model's folder"],
-      [{ hub: "org/chat", file: "model.gguf" }, "models.0.file: must be the path of an .onnx file"],
+      [{ hub: "org/chat", file: "model.bin" }, "models.0.file: must be the path of an .onnx or .gguf file"],
+      [
+        { hub: "org/chat:Q4_0", file: "model.gguf" },
+        "models.0.file: must be absent, because `hub` names the GGUF file or its quantisation",
+      ],
+      [
+        { hub: "org/chat:a b" },
+        "models.0.hub: 'org/chat:a b' names no model: a quantisation of GGUF files is named like 'Q4_K_M' after the colon",
+      ],
       [{ hub: "org/chat", revision: "a b" }, "models.0: 'org/chat' names no model: 'a b' is no name of a branch, a tag or a commit"],
       [{ hub: "org/chat", engine: "nope" }, /^models.0.engine: 'nope' is no engine: there are onnx, .*'engines' adds others$/],
       [{ ...record, engine: "nope" }, /^models.0.engine: 'nope' is no engine/],

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { InitUsageError, init } from "../../../src/bin/init.ts";
 
@@ -16,12 +16,13 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Writes a build with these files; WASM is compressed, as in the package. */
+/** Writes a build with these files. The package has scripts over a megabyte compressed, and WASM packed only. */
 function build(version: string, files: Readonly<Record<string, string>>): void {
   rmSync(path.join(root, "assets"), { recursive: true, force: true });
   for (const [file, text] of Object.entries(files)) {
-    const isWasm = file.endsWith(".wasm");
-    write(`assets/${file}${isWasm ? ".br" : ""}`, isWasm ? brotliCompressSync(text) : text);
+    if (file.endsWith(".wasm")) write(`assets/${file}.bin`, gzipSync(text));
+    else if (file.endsWith(".js") && text.length > 1_000_000) write(`assets/${file}.br`, brotliCompressSync(text));
+    else write(`assets/${file}`, text);
   }
   const listed = Object.entries(files).map(([file, text]) => ({
     path: file,
@@ -51,7 +52,7 @@ const first = { "cohabit-sw.js": "worker 1", "cohabit/host.worker.js": "host 1",
 describe("cohabit init", () => {
   beforeEach(() => build("1.0.0", first));
 
-  test("writes the files of the package, WASM decompressed, and does not touch others", async () => {
+  test("writes the files of the package, WASM unpacked, and does not touch others", async () => {
     write("public/index.html", "mine");
     expect(await run("public/")).toBe(true);
     expect(filesIn("public")).toEqual([
@@ -73,7 +74,7 @@ describe("cohabit init", () => {
     );
     expect(files.map(({ url, isImmutable }) => [url, isImmutable])).toEqual([
       ["./cohabit/host.worker.js?v=1.0.0", true],
-      ["./cohabit/wasm/run-1.wasm", false],
+      ["./cohabit/wasm/run-1.wasm", true],
     ]);
   });
 
@@ -120,6 +121,67 @@ describe("cohabit init", () => {
       await run("public");
     }
     expect(existsSync(path.join(root, "mine.txt"))).toBe(true);
+  });
+});
+
+test("scripts that are compressed in the package are written as they are", async () => {
+  const text = "//".padEnd(1_000_001, "a");
+  build("1.0.0", { ...first, "cohabit/chunks/large-12345678.js": text });
+  await run("public");
+  expect(readFileSync(path.join(root, "public/cohabit/chunks/large-12345678.js"), "utf8")).toBe(text);
+});
+
+describe("cohabit init --max-file-bytes", () => {
+  const mebibyte = 1024 * 1024;
+  const large = "w".repeat(1.5 * mebibyte);
+  const partsIn = (folder: string): string[] => filesIn(folder).filter((name) => /\.[0-9a-f]{8}-\d+\.bin$/.test(name));
+  const listAt = (file: string): { bytes: number; sha256: string; parts: { name: string; bytes: number; sha256: string }[] } =>
+    JSON.parse(readFileSync(path.join(root, file), "utf8"));
+  const sha256 = (content: string | Uint8Array): string => createHash("sha256").update(content).digest("hex");
+
+  beforeEach(() => {
+    build("1.0.0", { ...first, "cohabit/wasm/run-1.wasm": large });
+    write("node_modules/cohabit-starter-models/package.json", JSON.stringify({ name: "cohabit-starter-models" }));
+    write("node_modules/cohabit-starter-models/chat/config.json", "{}");
+    write("node_modules/cohabit-starter-models/chat/onnx/model.onnx", large);
+  });
+
+  test("writes larger files in parts, with a list at their path", async () => {
+    await run("public", "--models", `--max-file-bytes=${mebibyte}`);
+    for (const file of ["public/models/chat/onnx/model.onnx", "public/cohabit/wasm/run-1.wasm"]) {
+      const { bytes, sha256: whole, parts } = listAt(file);
+      expect([bytes, whole, parts.map((part) => part.bytes)]).toEqual([large.length, sha256(large), [mebibyte, mebibyte / 2]]);
+      const contents = parts.map(({ name }) => readFileSync(path.join(root, path.dirname(file), name)));
+      expect(contents.map(sha256)).toEqual(parts.map((part) => part.sha256));
+      expect(Buffer.concat(contents).toString()).toBe(large);
+    }
+    expect(await run("public", "--models", `--max-file-bytes=${mebibyte}`, "--check")).toBe(true);
+  });
+
+  test("lists the parts of the runtime for offline use", async () => {
+    await run("public", `--max-file-bytes=${mebibyte}`);
+    const { files }: { files: { url: string; keep: string; isImmutable: boolean }[] } = JSON.parse(
+      readFileSync(path.join(root, "public/cohabit-files.json"), "utf8"),
+    );
+    const wasm = files.filter(({ url }) => url.includes("/wasm/"));
+    expect(wasm).toHaveLength(3);
+    for (const { keep, isImmutable } of wasm) expect([keep, isImmutable]).toEqual(["when-used", true]);
+  });
+
+  test("the default is 24 MiB, and parts of an earlier version are removed", async () => {
+    await run("public", "--models", `--max-file-bytes=${mebibyte}`);
+    const [one] = partsIn("public/models");
+    write("node_modules/cohabit-starter-models/chat/onnx/model.onnx", "v".repeat(1.25 * mebibyte));
+    expect(await run("public", "--models", `--max-file-bytes=${mebibyte}`, "--check")).toBe(false);
+    await run("public", "--models", `--max-file-bytes=${mebibyte}`);
+    expect(partsIn("public/models")).toHaveLength(2);
+    expect(partsIn("public/models")).not.toContain(one);
+    await run("public", "--models");
+    expect(partsIn("public")).toEqual([]);
+    expect(readFileSync(path.join(root, "public/models/chat/onnx/model.onnx"), "utf8")).toHaveLength(1.25 * mebibyte);
+    write("node_modules/cohabit-starter-models/chat/onnx/model.onnx", Buffer.alloc(24 * mebibyte + 1));
+    await run("public", "--models");
+    expect(listAt("public/models/chat/onnx/model.onnx").parts.map((part) => part.bytes)).toEqual([24 * mebibyte, 1]);
   });
 });
 
@@ -178,6 +240,8 @@ test.each([
   [[], "init needs one folder"],
   [["public", "--force"], "--force"],
   [["public", "--models=huge"], "huge"],
+  [["public", "--max-file-bytes=100"], "--max-file-bytes is 100; it must be at least 1048576 (1 MiB)"],
+  [["public", "--max-file-bytes=much"], "--max-file-bytes is NaN"],
 ])("init %j is refused", async (given, reason) => {
   build("1.0.0", first);
   write("node_modules/cohabit-starter-models/package.json", JSON.stringify({ name: "cohabit-starter-models" }));

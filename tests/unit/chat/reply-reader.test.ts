@@ -109,6 +109,21 @@ describe("ReplyReader", () => {
     expect(events.at(-1)).toMatchObject({ usage: { outputTokens: 3 } });
   });
 
+  test("keeps the space before its first word if it continues a text", () => {
+    const file = tokenizerFileSchema.parse({
+      model: { vocab: { "▁Once": 0, "▁upon": 1 } },
+      decoder: { type: "Metaspace", prepend_scheme: "always" },
+    });
+    const words = { tokens: new TokenTable(file), dialect: recordDialects.plain };
+    const textAfter = (precedingTokens: number[]): string => {
+      const limits = { stopSequences: [], logprobs: false, inputTokens: 1, billedInputTokens: 1 };
+      const reader = new ReplyReader({ replyId: "r", ...words, ...limits, precedingTokens: Int32Array.from(precedingTokens) });
+      return textOf([...reader.push(1, 0).events, ...reader.end("COMPLETE")]);
+    };
+    expect(textAfter([])).toBe("upon");
+    expect(textAfter([0])).toBe(" upon");
+  });
+
   test("closes the open block and passes on the reason of an error", () => {
     const reader = new ReplyReader({
       replyId: "r",

@@ -1,10 +1,7 @@
-import MiniSearch from "minisearch";
 import { expect, test } from "vitest";
-import { searchOptions } from "../../../docs/site/search-options.mjs";
 import { apiReferenceOf, declarationsIn } from "../../../scripts/docs/reference/api-reference.mjs";
 import { readMarkdown } from "../../../scripts/docs/markdown.mjs";
 import { renderPage } from "../../../scripts/docs/page-template.mjs";
-import { searchIndexOf } from "../../../scripts/docs/search-index.mjs";
 import { relativeLink, sitePathOf } from "../../../scripts/docs/site-paths.mjs";
 
 const read = (text: string) => readMarkdown(text, (href) => `to:${href}`);
@@ -39,20 +36,6 @@ test("places on the site", () => {
   expect(sitePathOf("src/page/runtime.ts", "file")).toBe("repository/src/page/runtime.ts.html");
   expect(sitePathOf("examples/rag", "folder")).toBe("repository/examples/rag/index.html");
   expect(relativeLink("repository/examples/README.html", "models.html")).toBe("../../models.html");
-});
-
-test("the search finds a section by its words, options and beginnings of words", () => {
-  const page = (file: string, text: string) => ({ ...read(text), file, path: sitePathOf(file, "file"), isMarkdown: true });
-  const pages = [
-    page("docs/a.md", "# Hosting\n## Headers\nCross-origin isolation\n"),
-    page("docs/b.md", '# Models\n## Aliases\n`start({ aliases: { "command-*": "starter-chat" } })`\n'),
-  ];
-  const index = MiniSearch.loadJSON(searchIndexOf(pages), searchOptions);
-  const found = (query: string) => index.search(query).map(({ url }) => String(url));
-  expect(found("aliases")).toContain("b.html#aliases");
-  expect(found("starter-chat")).toEqual(["b.html#aliases"]);
-  expect(found("isola")).toEqual(["a.html#headers"]);
-  expect(found("aliases")[0]).toBe("b.html#aliases");
 });
 
 test("the reference has each declaration once, by kind, with its comment as text", () => {

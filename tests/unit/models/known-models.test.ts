@@ -14,9 +14,13 @@ const context: AvailabilityContext = {
   device: "auto",
   dtype: undefined,
   memoryBudgetBytes: 4 * 1024 ** 3,
-  engines: [],
   record: () => undefined,
   storedBytes: () => 0,
+  builtIn: {
+    id: undefined,
+    languages: ["en"],
+    facts: { availability: "unavailable", obstacle: "absent", readsImages: false, hasSamplingModes: false },
+  },
 };
 const available = (id: string, changes: Partial<AvailabilityContext> = {}) =>
   availableModels({ ...context, ...changes }).find((model) => model.id === id);
@@ -72,18 +76,22 @@ describe("available()", () => {
     expect(available(gemmaId)?.dtype).toBe("q4");
   });
 
-  test("lists obstacles of a model: the budget, the heap of WASM, a missing engine", () => {
+  test("lists obstacles of a model: the budget, the heap of WASM", () => {
     expect(available(qwenId, { memoryBudgetBytes: 1000 })).toMatchObject({
       fits: false,
       obstacles: [expect.stringMatching(/memory budget/)],
     });
     const large = "onnx-community/Qwen3-4B-ONNX";
     expect(available(large, { support: { wasmThreads: 1 } })?.obstacles).toEqual([expect.stringMatching(/4020 MB, WebAssembly/)]);
-    expect(available("onnx-community/Qwen3.5-0.8B-ONNX")).toMatchObject({
-      fits: false,
-      obstacles: ["no engine of this version runs it"],
-    });
     expect(available("Xenova/clip-vit-base-patch32")).toMatchObject({ fits: true, obstacles: [] });
+  });
+
+  test("estimates the GGUF file in Q4_K_M of a model for llama.cpp, on each device", () => {
+    const id = "unsloth/Qwen3-0.6B-GGUF";
+    expect(available(id)).toMatchObject({ device: "webgpu", fits: true, downloadBytes: 383_019_791, isEstimate: true });
+    expect(available(id)?.dtype).toBeUndefined();
+    expect(available(id, { support: { wasmThreads: 1 } })).toMatchObject({ device: "wasm", fits: true });
+    expect(available("unsloth/gemma-4-E2B-it-GGUF", { memoryBudgetBytes: 2e9 })?.obstacles).toEqual([expect.stringMatching(/2883 MB/)]);
   });
 
   test("knows the files of a model that was read, and the stored part of them", () => {

@@ -21,6 +21,7 @@ function host(overrides: Partial<ModelControl> = {}) {
   const control: ModelControl = {
     models: () => [],
     available: async () => [],
+    recommend: async () => undefined,
     load: async () => ({ ok: true }),
     unload: async () => ({ ok: true }),
     storage: async () => ({ usageBytes: 0, quotaBytes: 0, isPersisted: false, models: [] }),

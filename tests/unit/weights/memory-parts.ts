@@ -1,7 +1,7 @@
 /** A weight store for Node: content in memory that tests can damage and let fail, a journal of its own, no waiting. */
 import { InProcessLocks } from "../../../src/worker/base/in-process-locks.ts";
 import type { Wait } from "../../../src/worker/base/wait.ts";
-import type { ContentStorage, ContentWriter } from "../../../src/worker/base/content/content-storage.ts";
+import type { ContentWriter, FileStorage } from "../../../src/worker/base/content/content-storage.ts";
 import type { WeightStoreDependencies } from "../../../src/worker/weights/weight-file.ts";
 import { WeightJournal } from "../../../src/worker/weights/weight-journal.ts";
 
@@ -12,7 +12,7 @@ export const immediately: Wait = async (_, signal) => {
   signal?.throwIfAborted();
 };
 
-class TestStorage implements ContentStorage {
+class TestStorage implements FileStorage {
   /** Bytes by key, then by block. */
   readonly files = new Map<string, Map<number, Uint8Array<ArrayBuffer>>>();
   /** Asked before each write; an error is thrown. */
@@ -49,6 +49,11 @@ class TestStorage implements ContentStorage {
 
   async readBlock(key: string, index: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
     return this.files.get(key)?.get(index);
+  }
+
+  async blob(key: string, bytes: number): Promise<Blob | undefined> {
+    const blob = new Blob([...(this.files.get(key) ?? [])].toSorted(([one], [other]) => one - other).map(([, block]) => block));
+    return blob.size === bytes ? blob : undefined;
   }
 
   async delete(key: string): Promise<void> {

@@ -3,12 +3,16 @@ import type { Generation } from "../../../inference/conversation.ts";
 import { z } from "zod";
 import type { ApiCall } from "../../request/api-call.ts";
 import type { ModelDescription } from "../../../inference/models.ts";
+import { checkFixedSampling } from "./fixed-sampling.ts";
 import type { SamplingRequest } from "./sampling-fields.ts";
 
 const maxSeed = 2n ** 64n - 1n;
 const seedSchema = z.bigint().min(0n).max(maxSeed);
 
-/** Adds a line to the call's warnings for each adjusted value (contract 1.5). */
+/**
+ * Adds a line to the call's warnings for each adjusted value (contract 1.5). Throws Unprocessable for a sampling parameter that has an
+ * effect and that the model cannot follow.
+ */
 export function toGeneration(
   request: SamplingRequest,
   logprobs: boolean,
@@ -16,6 +20,7 @@ export function toGeneration(
   { warnings, journal }: Pick<ApiCall, "warnings" | "journal">,
 ): Generation {
   const { samplingDefaults } = model;
+  checkFixedSampling(request, model, warnings);
   const maxTokens = request.max_tokens ?? model.maxOutputTokens;
   if (maxTokens > model.maxOutputTokens) warnings.push(`max_tokens was capped to ${model.maxOutputTokens}`);
   return {

@@ -109,6 +109,8 @@ export const completionRequestSchema = z.object({
   model: z.string().min(1),
   messages: z.array(messageSchema).min(1),
   stream: z.boolean().default(false),
+  /** As on other servers with this surface: the reply continues the last message, which is an assistant's. */
+  continue_final_message: z.boolean().default(false),
   stream_options: z.object({ include_usage: z.boolean().default(false), include_obfuscation: z.boolean().optional() }).optional(),
   tools: listOrAbsent(toolSchema),
   tool_choice: toolChoiceSchema.optional(),

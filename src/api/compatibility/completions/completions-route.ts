@@ -11,6 +11,7 @@ import { completionFreeForm, completionRequestSchema } from "./completion-reques
 import { checkCompletion, warnAboutIgnored } from "./completion-rules.ts";
 import { completionChunkSchema, completionSchema } from "./completion-schema.ts";
 import { completionFrames } from "./completion-stream.ts";
+import { separatedStart } from "./reply-start.ts";
 import { chatVariant, toChatRequest } from "./to-chat-request.ts";
 
 export const completionsRoute = defineRoute({
@@ -32,7 +33,8 @@ export const completionsRoute = defineRoute({
     const started = services.now();
     checkCompletion(request);
     warnAboutIgnored(request, call.warnings);
-    const reply = await startChat(services, call, body, toChatRequest(request), chatVariant(request, call.warnings));
+    const { rest, replyStart } = separatedStart(request);
+    const reply = await startChat(services, call, body, toChatRequest(rest), chatVariant(rest, call.warnings, replyStart));
     const { model, logprobs, stream } = request;
     const context: CompletionContext = {
       model,

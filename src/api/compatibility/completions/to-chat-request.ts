@@ -39,7 +39,7 @@ export function toChatRequest(request: CompletionRequest): ChatRequest {
 }
 
 /** The rest of the conversion, which depends on the model. Adds a line to `warnings` if strict tools are not enforced. */
-export function chatVariant(request: CompletionRequest, warnings: string[]): ChatVariant {
+export function chatVariant(request: CompletionRequest, warnings: string[], replyStart?: string): ChatVariant {
   const isStrict = request.tools?.some((tool) => tool.function.strict === true) === true;
   return {
     systemAnywhere: true,
@@ -53,7 +53,11 @@ export function chatVariant(request: CompletionRequest, warnings: string[]): Cha
       if (!model.features.includes("strict_tools")) warnings.push("tools: strict is ignored, because the model does not support it");
       return { ...chat, strict_tools: model.features.includes("strict_tools") };
     },
-    form: (form) => ({ ...form, maxToolCalls: request.parallel_tool_calls ? 0 : 1 }),
+    form: (form) => ({
+      ...form,
+      maxToolCalls: request.parallel_tool_calls ? 0 : 1,
+      ...(replyStart !== undefined && { replyStart }),
+    }),
   };
 }
 

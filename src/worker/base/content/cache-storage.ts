@@ -1,11 +1,11 @@
 /** Files in the Cache API, one entry for each block. Used if the private file system cannot be written in place. */
-import type { ContentStorage, ContentWriter } from "./content-storage.ts";
+import { blocksOf, type ContentWriter, type FileStorage } from "./content-storage.ts";
 
 const cacheName = "cohabit-weights";
 /** The key of an entry must be an HTTP URL. This one is never fetched. */
 const keyBase = "https://weights.cohabit.invalid/";
 
-export class CacheContentStorage implements ContentStorage {
+export class CacheContentStorage implements FileStorage {
   readonly #caches: CacheStorage;
 
   private constructor(caches: CacheStorage) {
@@ -39,6 +39,20 @@ export class CacheContentStorage implements ContentStorage {
       return response && new Uint8Array(await response.arrayBuffer());
     } catch {
       // The browser cannot read the entry.
+      return undefined;
+    }
+  }
+
+  async blob(key: string, bytes: number): Promise<Blob | undefined> {
+    try {
+      const cache = await this.#open();
+      const blocks = await Promise.all(
+        Array.from({ length: blocksOf(bytes) }, async (_, index) => (await cache.match(urlOf(key, index)))?.blob()),
+      );
+      const found = blocks.filter((block) => block !== undefined);
+      const blob = new Blob(found);
+      return found.length === blocks.length && blob.size === bytes ? blob : undefined;
+    } catch {
       return undefined;
     }
   }

@@ -26,6 +26,12 @@ export interface ContentStorage {
   keys(): Promise<string[]>;
 }
 
+/** A storage that can return a whole file. */
+export interface FileStorage extends ContentStorage {
+  /** Returns the content of a file of `bytes` bytes, which stays on the disk if the storage allows; undefined if a part is missing. */
+  blob(key: string, bytes: number): Promise<Blob | undefined>;
+}
+
 /** Returns the number of blocks of a file of `bytes` bytes; 0 for an empty file. */
 export function blocksOf(bytes: number): number {
   return Math.ceil(bytes / blockBytes);

@@ -1,7 +1,7 @@
 /** Files in memory, for pages that may not store files, and for a single file that exceeds the storage quota. */
-import { blockBytes, type ContentStorage, type ContentWriter } from "./content-storage.ts";
+import { blockBytes, blocksOf, type ContentWriter, type FileStorage } from "./content-storage.ts";
 
-export class MemoryStorage implements ContentStorage {
+export class MemoryStorage implements FileStorage {
   readonly #files = new Map<string, Map<number, Uint8Array<ArrayBuffer>>>();
 
   async openWriter(key: string): Promise<ContentWriter> {
@@ -17,6 +17,12 @@ export class MemoryStorage implements ContentStorage {
 
   async readBlock(key: string, index: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
     return this.#files.get(key)?.get(index);
+  }
+
+  async blob(key: string, bytes: number): Promise<Blob | undefined> {
+    const blocks = this.#files.get(key);
+    const found = Array.from({ length: blocksOf(bytes) }, (_, index) => blocks?.get(index)).filter((block) => block !== undefined);
+    return found.length === blocksOf(bytes) ? new Blob(found) : undefined;
   }
 
   async delete(key: string): Promise<void> {

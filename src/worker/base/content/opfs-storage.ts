@@ -1,9 +1,9 @@
 /** Files in the origin's private file system (OPFS). They are written in place through a synchronous handle, which only workers have. */
-import { blockBytes, type ContentStorage, type ContentWriter } from "./content-storage.ts";
+import { blockBytes, type ContentWriter, type FileStorage } from "./content-storage.ts";
 
 const folderName = "cohabit-weights";
 
-export class OpfsStorage implements ContentStorage {
+export class OpfsStorage implements FileStorage {
   readonly #name: string;
   #folder: FileSystemDirectoryHandle;
 
@@ -37,6 +37,15 @@ export class OpfsStorage implements ContentStorage {
       });
     } catch {
       // There is no such file, or the disk cannot read it.
+      return undefined;
+    }
+  }
+
+  async blob(key: string, bytes: number): Promise<Blob | undefined> {
+    try {
+      const file = await this.#inFolder(async (folder) => (await folder.getFileHandle(key)).getFile());
+      return file.size < bytes ? undefined : file.slice(0, bytes);
+    } catch {
       return undefined;
     }
   }

@@ -23,7 +23,7 @@ import type { PromptOptions } from "./prompt/prompt-plan.ts";
 import type { ReplySink, ReplySource, SourceEnd, SourcePlan } from "../reply-source/reply-source.ts";
 import { conversationDialect, type ConversationSourceOptions, ConversationSource } from "./completer/conversation-source.ts";
 import type { CompleterSourceOptions } from "./completer/running-completion.ts";
-import { EstimatedPrompts, RenderedPrompts, type SessionPrompts } from "./prompt/session-prompts.ts";
+import { RenderedPrompts, serverPrompts, type SessionPrompts } from "./prompt/session-prompts.ts";
 import { TokenTable } from "../../../chat/tokenizer/token-table.ts";
 import { type TokenModelSourceOptions, TokenModelSource } from "./token-loop/token-model-source.ts";
 
@@ -73,7 +73,7 @@ export class ChatSession {
     const { supportsReasoning } = options;
     if ("conversationCompleter" in options) {
       this.#reader = { tokens: TokenTable.empty(), dialect: conversationDialect, supportsReasoning };
-      this.#prompts = new EstimatedPrompts();
+      this.#prompts = serverPrompts(options.conversationCompleter);
       this.#source = new ConversationSource(options);
     } else {
       const rendering = withDialect(options);
@@ -114,7 +114,7 @@ export class ChatSession {
   ): Promise<Outcome<ChatPlan>> {
     const { contextLength } = this.#source;
     const limit = Math.min(form.maxInputTokens ?? contextLength, contextLength - 1);
-    const prompt = this.#prompts.fit(conversation, form, limit, images);
+    const prompt = await this.#prompts.fit(conversation, form, limit, images);
     const { inputTokens } = prompt;
     if (inputTokens > limit) {
       const limitText =
@@ -125,6 +125,9 @@ export class ChatSession {
     // Without this check the model would answer a prompt that lacks its images.
     if (this.#source.readsImages !== true && imagesOf(conversation).length > 0) {
       return { ok: false, failure: { kind: "unprocessable", detail: "messages with images: this engine cannot read images" } };
+    }
+    if (form.replyStart !== undefined && prompt.startsInThinking) {
+      return { ok: false, failure: { kind: "unprocessable", detail: "continue_final_message: this model thinks before each reply" } };
     }
     const grammar = await this.#grammar(conversation, form);
     await this.#source.check({ generation, form, hasTools: conversation.tools.length > 0, grammar });
@@ -180,6 +183,7 @@ export class ChatSession {
       inputTokens,
       billedInputTokens,
       startsInThinking,
+      ...(form.replyStart !== undefined && { precedingTokens: plan.promptIds.subarray(-1) }),
     });
     const recorder = new ReplyRecorder(written);
     const batch = new EventBatch((events) => {

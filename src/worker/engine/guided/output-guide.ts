@@ -20,6 +20,21 @@ export interface OutputGuideOptions {
   grammar: OutputGrammar;
   /** Absent: the reply begins with its answer. */
   thinking?: GuidedThinking;
+  /** The beginning of the answer, which the reply continues. `fitsGrammar` says whether it may be. Default: none. */
+  written?: string;
+}
+
+/**
+ * Compiles the grammar, and returns whether an answer that satisfies it may begin with `start`, if that is given. Rejects as
+ * `outputConstraint` does.
+ */
+export async function fitsGrammar(grammars: TokenGrammar, grammar: OutputGrammar, start: string | undefined): Promise<boolean> {
+  const { matcher, release } = await grammars.matcher(grammar.text);
+  try {
+    return start === undefined || grammar.begins.at !== "answer" || matcher._acceptString(start);
+  } finally {
+    release();
+  }
 }
 
 /** A token does not fit the grammar. Masks prevent that, so the token is of a replayed reply to another request. */
@@ -66,7 +81,7 @@ class OutputConstraint implements Constraint {
   #gapLength = 0;
   #nextMask: Promise<Int32Array> | undefined;
 
-  constructor(lease: LeasedMatcher, vocabulary: Vocabulary, { grammar, thinking }: OutputGuideOptions, tags: ReplyTags) {
+  constructor(lease: LeasedMatcher, vocabulary: Vocabulary, { grammar, thinking, written = "" }: OutputGuideOptions, tags: ReplyTags) {
     this.#lease = lease;
     this.#vocabulary = vocabulary;
     this.#begins = grammar.begins;
@@ -75,6 +90,7 @@ class OutputConstraint implements Constraint {
     this.#closing = thinking === undefined ? undefined : tags.watch(anywhere(thinking.close));
     this.#openings = grammar.begins.at === "opening" ? grammar.begins.openings.map((opening) => tags.watch(opening)) : [];
     this.#state = thinking === undefined ? this.#afterThinking() : thinking.state === "opened" ? "thinking" : "first";
+    if (written !== "" && grammar.begins.at === "answer") this.#matcher._acceptString(written);
     this.#prepareMask();
   }
 

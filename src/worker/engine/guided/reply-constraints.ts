@@ -24,7 +24,7 @@ export function replyConstraints({ plan, form, dialect, supportsReasoning, toolN
   }
   if (supportsReasoning && !form.thinking.enabled && dialect.thinking !== undefined && !plan.startsInThinking)
     bannedTags.push({ text: dialect.thinking.open, onlyFirst: false });
-  const thinks = plan.startsInThinking || (supportsReasoning && form.thinking.enabled);
+  const thinks = plan.startsInThinking || (supportsReasoning && form.thinking.enabled && form.replyStart === undefined);
   return {
     grammar: plan.grammar,
     thinking: dialect.thinking && thinks ? { ...dialect.thinking, state: plan.startsInThinking ? "opened" : "may-open" } : undefined,

@@ -1,7 +1,8 @@
 /** Recognises content that servers and tools put in place of a model's file. */
 
 const start = new TextDecoder();
-const startBytes = 200;
+/** The number of bytes at the start of a file that are looked at. */
+export const startBytes = 200;
 
 /** Returns the end of an error text ("is empty") if the bytes are clearly no file of a model, else undefined. */
 export function foreignContent(bytes: Uint8Array): string | undefined {

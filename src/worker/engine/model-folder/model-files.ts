@@ -7,11 +7,11 @@ import type { ModelRecord } from "../../models/record/model-record.ts";
 import { defaultTiming, openWeightStore } from "../../weights/open-weight-store.ts";
 import { TransferSpeed } from "./transfer-speed.ts";
 import { loadUnstored } from "../../weights/unstored-file.ts";
-import type { LoadedFile } from "../../weights/weight-file.ts";
+import type { LoadedFile, LoadFileOptions, WeightFile } from "../../weights/weight-file.ts";
 import { WeightStore } from "../../weights/weight-store.ts";
 import { EngineFailureError } from "../../base/engine-failure.ts";
 import { parseFolderJson } from "./folder-json.ts";
-import { foreignContent } from "./foreign-content.ts";
+import { foreignContent, startBytes } from "./foreign-content.ts";
 
 export interface FetchedBytes {
   loadedBytes: number;
@@ -25,8 +25,8 @@ export interface FetchedBytes {
 /** The fields of a model record that are needed to load its files. */
 export type ModelFilesRecord = Pick<ModelRecord, "id" | "files">;
 
-/** Loads a file. `WeightStore` implements it. */
-export type FileLoader = Pick<WeightStore, "load">;
+/** Loads a file. `WeightStore` implements it. `loadBlob`: absent if files are only in memory. */
+export type FileLoader = Pick<WeightStore, "load"> & Partial<Pick<WeightStore, "loadBlob">>;
 
 export interface ModelFilesOptions {
   /** Default: the weight store of this realm, or a loader that fetches every file if nothing can be stored. */
@@ -58,7 +58,7 @@ export class ModelFiles {
   /** Optional files that do not exist. They are requested only once, because the browser logs each 404 on the console. */
   readonly #absent = new Set<string>();
   /** Loaded files without a known hash. They count as good when the model has loaded. */
-  readonly #unproven: LoadedFile[] = [];
+  readonly #unproven: Pick<LoadedFile, "prove">[] = [];
   readonly #speed = new TransferSpeed();
   #fetchedBytes = 0;
   #reported = 0;
@@ -87,6 +87,17 @@ export class ModelFiles {
     const content = await this.#load(path, false, maxBytes);
     if (content === undefined) throw new EngineFailureError({ kind: "files-missing", detail: `${this.#url(path)} is not there` });
     this.#refuseForeign(path, content);
+    return content;
+  }
+
+  /** Like `bytes`, but returns the stored file itself, which is verified and not in memory. */
+  async blob(path: string): Promise<Blob> {
+    const loader = await this.#loader;
+    if (loader.loadBlob === undefined) return new Blob([await this.bytes(path)]);
+    const loadBlob = loader.loadBlob.bind(loader);
+    const content = await this.#loadAs(path, false, Infinity, loadBlob, (blob) => blob.size);
+    if (content === undefined) throw new EngineFailureError({ kind: "files-missing", detail: `${this.#url(path)} is not there` });
+    this.#refuseForeign(path, new Uint8Array(await content.slice(0, startBytes).arrayBuffer()));
     return content;
   }
 
@@ -149,6 +160,23 @@ export class ModelFiles {
 
   /** @throws EngineFailureError (`files-damaged`) as soon as the file is known to have more than `maxBytes`. */
   async #load(path: string, isOptional: boolean, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    const loader = await this.#loader;
+    return this.#loadAs(
+      path,
+      isOptional,
+      maxBytes,
+      (file, options) => loader.load(file, options),
+      (content) => content.byteLength,
+    );
+  }
+
+  async #loadAs<Content>(
+    path: string,
+    isOptional: boolean,
+    maxBytes: number,
+    load: (file: WeightFile, options: LoadFileOptions) => Promise<LoadedFile<Content>>,
+    sizeOf: (content: Content) => number,
+  ): Promise<Content | undefined> {
     const file = { model: this.#record.id, path, url: this.#url(path), known: this.#record.files[path] };
     const tooLarge = new AbortController();
     const check = (bytes: number): void => {
@@ -157,8 +185,7 @@ export class ModelFiles {
     };
     check(file.known?.bytes ?? 0);
     tooLarge.signal.throwIfAborted();
-    const loader = await this.#loader;
-    const loaded = await loader.load(file, {
+    const loaded = await load(file, {
       isOptional,
       signal: this.#signal === undefined ? tooLarge.signal : AbortSignal.any([this.#signal, tooLarge.signal]),
       onBytes: (bytes, total, isFetched) => {
@@ -167,7 +194,7 @@ export class ModelFiles {
       },
     });
     tooLarge.signal.throwIfAborted();
-    const size = loaded.content?.byteLength ?? 0;
+    const size = loaded.content === undefined ? 0 : sizeOf(loaded.content);
     this.#expected.set(path, size);
     this.#loaded.set(path, size);
     this.#unproven.push(loaded);

@@ -22,6 +22,7 @@ import { loadGraph } from "./load-graph.ts";
 import { ModelFiles } from "../model-folder/model-files.ts";
 import { readEndConfigs, readTokenizer } from "../model-folder/parsed-file.ts";
 import { readTemplate } from "../model-folder/read-template.ts";
+import { loadedUrls } from "../loaded-urls.ts";
 
 export async function loadParts(request: LoadRequest, onProgress: (progress: LoadProgress) => void): Promise<LoadedParts> {
   const { record, device } = request;
@@ -53,7 +54,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
     dimensions: 0,
     memoryBytes: loaded.memoryBytes,
     device,
-    loadedUrls: performance.getEntriesByType("resource").map(({ name }) => name),
+    loadedUrls: loadedUrls(),
   };
   const parts: LoadedParts = { facts: modelFacts, tokenizer };
   const padId = tokenizer.table.idOf("[PAD]") ?? tokenizer.table.idOf("<pad>") ?? 0;

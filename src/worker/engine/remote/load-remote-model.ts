@@ -5,6 +5,7 @@ import { ChatSession } from "../chat/chat-session.ts";
 import type { LoadedParts } from "../create-engine.ts";
 import type { LoadProgress, LoadRequest } from "../engine.ts";
 import { EngineFailureError } from "../../base/engine-failure.ts";
+import type { OtherDevice } from "../../models/devices/device.ts";
 import { ChatCompleter } from "./chat/chat-completer.ts";
 import { RemoteCompleter } from "./chat/remote-completer.ts";
 import { RemoteEncodeSession } from "./encode/remote-encode-session.ts";
@@ -12,7 +13,7 @@ import { browserEnvironment, type ClientEnvironment, RemoteClient } from "./http
 import type { RemotePart, ServerName } from "../../models/record/remote-part.ts";
 import { type ServerFacts, serverFacts } from "./server-facts.ts";
 
-type RemoteLoadRequest = LoadRequest<{ kind: "remote" }>;
+type RemoteLoadRequest = LoadRequest<OtherDevice>;
 type OnProgress = (progress: LoadProgress) => void;
 
 const modelListSchema = z.looseObject({

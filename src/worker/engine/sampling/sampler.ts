@@ -10,7 +10,10 @@ import { Penalties } from "./penalties.ts";
 import { SeededRandom } from "./seeded-random.ts";
 import { TopTokens } from "./top-tokens.ts";
 
-export type SamplerOptions = Pick<Generation, "temperature" | "seed" | "isSeedDrawn" | "frequencyPenalty" | "presencePenalty" | "k" | "p" | "logprobs">;
+export type SamplerOptions = Pick<
+  Generation,
+  "temperature" | "seed" | "isSeedDrawn" | "frequencyPenalty" | "presencePenalty" | "k" | "p" | "logprobs"
+>;
 
 export class Sampler {
   readonly #options: SamplerOptions;

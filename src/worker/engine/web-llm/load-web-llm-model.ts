@@ -16,6 +16,7 @@ import { libraryElsewhere } from "./library-location.ts";
 import { shardListSchema, shardObstacle } from "./shard-list.ts";
 import { startWebLlm } from "./start-web-llm.ts";
 import { WatchedDevice } from "./watched-device.ts";
+import { loadedUrls } from "../loaded-urls.ts";
 
 const configFile = "mlc-chat-config.json";
 const shardListFile = "tensor-cache.json";
@@ -94,7 +95,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
       dimensions: 0,
       memoryBytes: watched.bufferBytes,
       device,
-      loadedUrls: performance.getEntriesByType("resource").map(({ name }) => name),
+      loadedUrls: loadedUrls(),
     },
     tokenizer,
     chat: new ChatSession({

@@ -1,4 +1,4 @@
-import { EngineFailed, ServiceUnavailable, TooManyTokens, Unprocessable } from "../../../inference/errors.ts";
+import { EngineFailed, GestureNeeded, ServiceUnavailable, TooManyTokens, Unprocessable } from "../../../inference/errors.ts";
 import { causeOf } from "../../../inference/cause-of.ts";
 import type { ServerRefusal } from "../../../inference/reply-events.ts";
 import type { Engine, Outcome } from "../../engine/engine.ts";
@@ -17,6 +17,8 @@ export function errorOfFailure(model: string, { kind, detail, cause, retryAfterS
       return new Unprocessable(detail);
     case "unavailable":
       return new ServiceUnavailable(detail, retryAfterSeconds);
+    case "gesture-needed":
+      return new GestureNeeded(detail);
     case "out-of-memory":
       return new EngineFailed(`model '${model}' ran out of memory`, cause);
     case "device-lost":
@@ -59,8 +61,14 @@ export function isDeviceFailure({ kind }: EngineFailure): boolean {
   return deviceFailures.has(kind);
 }
 
-/** Failures that leave the engine usable, because their cause is the model's server or the request. */
-const harmlessFailures: ReadonlySet<EngineFailureKind> = new Set(["unavailable", "server-failed", "unprocessable", "too-many-tokens"]);
+/** Failures that leave the engine usable, because their cause is the model's server, the user or the request. */
+const harmlessFailures: ReadonlySet<EngineFailureKind> = new Set([
+  "unavailable",
+  "gesture-needed",
+  "server-failed",
+  "unprocessable",
+  "too-many-tokens",
+]);
 
 /** Whether the engine must be ended, because its state after the failure is unknown. */
 export function endsEngine({ kind }: EngineFailure): boolean {

@@ -60,7 +60,8 @@ function engineIn(remote: Remote<Engine>, lockIsHeld: Promise<void>): Engine {
   return {
     load: async (request, onProgress) => {
       await lockIsHeld;
-      return remote.load(request, proxy(onProgress));
+      const { browserModel } = request;
+      return remote.load(browserModel === undefined ? request : transfer(request, [browserModel]), proxy(onProgress));
     },
     loadTokenizer: async (request, onProgress) => {
       await lockIsHeld;

@@ -31,8 +31,8 @@ export class LoadLadder {
     return left.length > 0 ? left : attempts.slice(-1);
   }
 
-  canTry({ device, weights }: LoadAttempt): boolean {
-    return !this.#hasFailed(device.kind) && !this.#hasFailed(nameOf(device.kind, weights));
+  canTry(attempt: LoadAttempt): boolean {
+    return !this.#hasFailed(attempt.device.kind) && !this.#hasFailed(nameOf(attempt));
   }
 
   #hasFailed(name: string): boolean {
@@ -70,12 +70,12 @@ export class LoadLadder {
       this.#failed.set(device.kind, this.#wasLost(device.kind) ? this.#now() + lossMs : Number.POSITIVE_INFINITY);
       return;
     }
-    this.#failed.set(nameOf(device.kind, weights), Number.POSITIVE_INFINITY);
+    this.#failed.set(nameOf(attempt), Number.POSITIVE_INFINITY);
     if (failure.kind !== "out-of-memory") return;
     const bytes = downloadBytes(this.#record, weights);
     for (const other of attempts) {
       const isSmaller = downloadBytes(this.#record, other.weights) < bytes;
-      if (other.device.kind === device.kind && !isSmaller) this.#failed.set(nameOf(device.kind, other.weights), Number.POSITIVE_INFINITY);
+      if (other.device.kind === device.kind && !isSmaller) this.#failed.set(nameOf(other), Number.POSITIVE_INFINITY);
     }
   }
 
@@ -94,6 +94,7 @@ export class LoadLadder {
   }
 }
 
-function nameOf(kind: Device["kind"], weights: readonly string[]): string {
-  return `${kind} ${weights.join(" ")}`;
+/** Two engines may run the same weights on one device. */
+function nameOf({ device, record, weights }: LoadAttempt): string {
+  return `${device.kind} ${record.engine} ${weights.join(" ")}`;
 }

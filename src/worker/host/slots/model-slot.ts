@@ -1,5 +1,5 @@
 /** One model and its engine, which is loaded on first use, shared by all calls, and replaced when it fails. */
-import { EngineFailed, ServiceUnavailable } from "../../../inference/errors.ts";
+import { EngineFailed, GestureNeeded, ServiceUnavailable } from "../../../inference/errors.ts";
 import type { ModelStatus, ThreadsObstacle, WebgpuObstacle } from "../../../inference/models.ts";
 import type { LoadedModel, LoadProgress, Outcome } from "../../engine/engine.ts";
 import type { Device } from "../../models/devices/device.ts";
@@ -37,6 +37,8 @@ export interface SlotOptions {
   allowSoftwareAdapter: boolean;
   /** See `LoadRequest.serverKey`. */
   serverKey?: string | undefined;
+  /** Returns a new port for `LoadRequest.browserModel`. */
+  browserModelPort?: () => MessagePort;
   queueLimit: number;
   /** Milliseconds without progress after which a load fails. */
   loadStallMs: number;
@@ -268,6 +270,7 @@ export class ModelSlot {
     this.#error = failure?.detail ?? (await this.#options.sizeObstacle?.()) ?? "no device of this browser can run it";
     const message = `model '${this.record.id}' could not be loaded: ${this.#error}`;
     if (failure?.kind === "unavailable") throw new ServiceUnavailable(message, failure.retryAfterSeconds ?? 1);
+    if (failure?.kind === "gesture-needed") throw new GestureNeeded(message);
     throw new EngineFailed(message, failure?.cause);
   }
 
@@ -292,7 +295,7 @@ export class ModelSlot {
   }
 
   async #loadWith(attempt: LoadAttempt, attempts: readonly LoadAttempt[], cancelled: Promise<never>): Promise<Outcome<Running>> {
-    const { startEngine, allowSoftwareAdapter, serverKey } = this.#options;
+    const { startEngine, allowSoftwareAdapter, serverKey, browserModelPort } = this.#options;
     const { record, device } = attempt;
     const handle = startEngine(record);
     const { loadStallMs } = this.#options;
@@ -300,7 +303,14 @@ export class ModelSlot {
     try {
       const outcome = await Promise.race([
         handle.engine.load(
-          { record, folder: record.source ?? "", device, allowSoftwareAdapter, ...(serverKey === undefined ? {} : { serverKey }) },
+          {
+            record,
+            folder: record.source ?? "",
+            device,
+            allowSoftwareAdapter,
+            ...(serverKey === undefined ? {} : { serverKey }),
+            ...(device.kind === "browser" && browserModelPort !== undefined && { browserModel: browserModelPort() }),
+          },
           (progress) => {
             // After the download, half the time is allowed, so that the attempt on one thread succeeds before Firefox ends the
             // service worker, after a minute.

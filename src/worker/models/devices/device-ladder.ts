@@ -1,15 +1,15 @@
 /** Devices on which a model may compute, best first: if loading or running fails on one, the next is tried. */
 import type { WebgpuObstacle } from "../../../inference/models.ts";
-import type { Device } from "./device.ts";
+import { type Device, isLocal } from "./device.ts";
 import type { DeviceNeed } from "./engine-kind.ts";
 import { engineKind } from "./engine-kinds.ts";
 import { type DeviceContext, type DeviceSupport, usableAdapter } from "./device-support.ts";
 import { sizeObstacle } from "./memory-limits.ts";
 import type { ModelRecord } from "../record/model-record.ts";
 
-/** Returns the reason why `deviceLadder` leaves WebGPU out; undefined if WebGPU is included, or if the model computes on a server. */
+/** Returns the reason why `deviceLadder` leaves WebGPU out; undefined if WebGPU is included, or if the model computes on a server or in the browser itself. */
 export function webgpuObstacle(record: ModelRecord, context: DeviceContext): WebgpuObstacle | undefined {
-  if (deviceNeeds(record).some(({ kind }) => kind === "remote")) return undefined;
+  if (deviceNeeds(record).some(({ kind }) => !isLocal(kind))) return undefined;
   const needs = deviceNeeds(record).filter(({ kind }) => kind === "webgpu");
   if (context.device === "wasm") return "not-requested";
   if (needs.length === 0) return "no-weights";
@@ -95,5 +95,5 @@ function hasFeatures({ requiredFeatures }: DeviceNeed, features: ReadonlySet<str
 /** Returns the devices that both the record and its engine support. */
 function deviceNeeds(record: ModelRecord): DeviceNeed[] {
   const needs = engineKind(record.engine).devicesFor(record);
-  return needs.filter(({ kind }) => kind === "remote" || (record.devices?.includes(kind) ?? true));
+  return needs.filter(({ kind }) => !isLocal(kind) || (record.devices?.includes(kind) ?? true));
 }

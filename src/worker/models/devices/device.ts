@@ -11,5 +11,12 @@ export interface WasmDevice {
 /** A device of this machine. */
 export type LocalDevice = WasmDevice | { kind: "webgpu" };
 
-/** "remote": on a server. */
-export type Device = LocalDevice | { kind: "remote" };
+/** "remote": on a server. "browser": the browser computes its own model, on a device of its choice. */
+export type OtherDevice = { kind: "remote" } | { kind: "browser" };
+
+export type Device = LocalDevice | OtherDevice;
+
+/** Whether a model computes in an engine of ours, so that memory, weights and watchdogs of this page matter. */
+export function isLocal(kind: Device["kind"]): kind is LocalDevice["kind"] {
+  return kind === "wasm" || kind === "webgpu";
+}

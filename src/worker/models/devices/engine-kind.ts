@@ -2,7 +2,7 @@
 import type { ModelRecord } from "../record/model-record.ts";
 import type { Device } from "./device.ts";
 
-/** A device on which an engine can run a record, with one choice of weights. "remote": on a server. */
+/** A device on which an engine can run a record, with one choice of weights. */
 export interface DeviceNeed {
   kind: Device["kind"];
   /** WebGPU features that the adapter must have; none for other devices. */

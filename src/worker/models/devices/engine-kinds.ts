@@ -1,4 +1,5 @@
 /** The registry of engines: built-in engines, and engines that an app registers. */
+import { ggufPaths } from "../record/gguf-part.ts";
 import { type OnnxWeights, weightPaths } from "../record/onnx-part.ts";
 import type { Graphs } from "../record/multi-graph-part.ts";
 import type { DeviceNeed, EngineKind } from "./engine-kind.ts";
@@ -54,6 +55,28 @@ const webLlmKind: EngineKind = {
   },
 };
 
+const llamaKind: EngineKind = {
+  name: "llama-cpp",
+  // A vocabulary may be one that only llama.cpp reads.
+  loadsTokenizerAlone: false,
+  devicesFor(record) {
+    const { gguf } = record;
+    if (gguf === undefined) return [];
+    const { alternatives = [], ...others } = gguf;
+    const need = (kind: "webgpu" | "wasm"): DeviceNeed[] =>
+      [others, ...alternatives].flatMap((weights) =>
+        weights.engines[kind].map((engine) => ({
+          kind,
+          requiredFeatures: [],
+          weights: ggufPaths(weights, gguf.projector),
+          // The engine loads the choice of weights in its record, so only one may be left.
+          record: { ...record, engine, gguf: { ...others, ...weights } },
+        })),
+      );
+    return [...need("webgpu"), ...need("wasm")];
+  },
+};
+
 const remoteKind: EngineKind = {
   name: "remote",
   // The tokenizer may be only on the server, and loading such a model fetches no weights anyway.
@@ -61,7 +84,13 @@ const remoteKind: EngineKind = {
   devicesFor: (record) => [{ kind: "remote", requiredFeatures: [], weights: [], record }],
 };
 
-const builtIn: readonly EngineKind[] = [onnxKind, multiGraphKind, webLlmKind, remoteKind];
+const browserKind: EngineKind = {
+  name: "built-in",
+  loadsTokenizerAlone: false,
+  devicesFor: (record) => [{ kind: "browser", requiredFeatures: [], weights: [], record }],
+};
+
+const builtIn: readonly EngineKind[] = [onnxKind, multiGraphKind, webLlmKind, llamaKind, remoteKind, browserKind];
 
 export const builtInEngines: readonly string[] = builtIn.map(({ name }) => name);
 

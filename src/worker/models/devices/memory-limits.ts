@@ -1,5 +1,5 @@
 /** Limits on the memory of models, estimated from the few figures that browsers report. */
-import type { Device } from "./device.ts";
+import { type Device, isLocal } from "./device.ts";
 import { type DeviceContext, usableAdapter } from "./device-support.ts";
 import { inMegabytes } from "./megabytes.ts";
 
@@ -27,7 +27,7 @@ function maxWeightBytes(kind: Device["kind"], budgetBytes: number): number {
 
 /** Returns the reason why weights of `bytes` bytes do not fit a device, with the limit; undefined if they fit. */
 export function sizeObstacle(bytes: number, kind: Device["kind"], budgetBytes: number): string | undefined {
-  if (kind === "remote") return undefined;
+  if (!isLocal(kind)) return undefined;
   const max = maxWeightBytes(kind, budgetBytes);
   if (bytes <= max) return undefined;
   const limit =

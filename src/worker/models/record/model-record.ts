@@ -3,6 +3,8 @@ import { z } from "zod";
 import { isFetched } from "./model-reference.ts";
 import { modelFeatureSchema, modelRoleSchema } from "../../../inference/models.ts";
 import { dialectNames } from "../../../chat/dialects/dialect-names.ts";
+import { builtInPartSchema } from "./built-in-part.ts";
+import { ggufPartSchema } from "./gguf-part.ts";
 import { modulesSchema, poolingSchema } from "./embed-modules.ts";
 import { onnxPartSchema } from "./onnx-part.ts";
 import { remotePartSchema } from "./remote-part.ts";
@@ -33,7 +35,7 @@ const fieldsSchema = z.object({
   /** Name that requests use; may contain a slash ("org/name"). */
   id: z.string().regex(/\S/, { error: "must not be empty" }),
   role: modelRoleSchema,
-  /** The engine that runs it: "onnx", "transformers", "web-llm", "remote", or a name that `start({ engines })` registers. */
+  /** The engine that runs it: "onnx", "transformers", "web-llm", "llama-cpp", "remote", "built-in", or a name that `start({ engines })` registers. */
   engine: z.string().min(1).default("onnx"),
   /** Folder in hub layout: an absolute URL, or a path below the runtime's models folder. Default: the id. */
   source: z.string().refine(isFolder, { error: "must be a path, or an absolute http or https URL, without a query" }).optional(),
@@ -45,8 +47,12 @@ const fieldsSchema = z.object({
   transformers: multiGraphPartSchema.optional(),
   /** Used by the engine "web-llm" only. */
   webLlm: webLlmPartSchema.optional(),
+  /** Used for GGUF files, by the engine "llama-cpp" and by those that it names. */
+  gguf: ggufPartSchema.optional(),
   /** Used by the engine "remote" only, which needs it. */
   remote: remotePartSchema.optional(),
+  /** Used by the engine "built-in" only. */
+  builtIn: builtInPartSchema.optional(),
   /** Used by engines that the app registered only: any values that structured clone supports. */
   custom: z.record(z.string(), z.unknown()).default({}),
   contextLength: z.int().min(1).default(2048),
@@ -111,6 +117,10 @@ export const modelRecordSchema = fieldsSchema
   .refine(({ engine, toolCallThresholds }) => engine !== "remote" || toolCallThresholds.length === 0, {
     path: ["toolCallThresholds"],
     error: "is not for the engine 'remote': its server does the sampling",
+  })
+  .refine(({ engine, role }) => engine !== "built-in" || role === "chat", {
+    path: ["role"],
+    error: "must be 'chat' for the engine 'built-in'",
   });
 
 /** A parsed model record, with all defaults. */

@@ -5,8 +5,9 @@ import { z } from "zod";
 export const publicHub = "https://huggingface.co/";
 
 /**
- * A reference as users write it: `"org/name"`, `"org/name@revision"`, `"https://site/folder/"`, or an object with one of these texts
- * as `hub`. Other fields of the object (`file`, `dtype`, ...) are ignored.
+ * A reference as users write it: `"org/name"`, `"org/name@revision"`, `"org/name:Q4_K_M"`, `"https://site/folder/"`,
+ * `"https://site/folder/model.gguf"`, or an object with one of these texts as `hub`. Other fields of the object (`file`, `dtype`, ...) are
+ * ignored.
  */
 export const modelReferenceSchema = z.union([
   z.string().min(1),
@@ -15,11 +16,20 @@ export const modelReferenceSchema = z.union([
 
 export type ModelReferenceInput = z.input<typeof modelReferenceSchema>;
 
-export type ModelReference =
-  /** A repository. `revision`: branch, tag or commit; absent: the hub's main branch. */
-  | { kind: "repository"; id: string; revision?: string }
+export type ModelReference = (
+  | /** A repository. `revision`: branch, tag or commit; absent: the hub's main branch. */ {
+      kind: "repository";
+      id: string;
+      revision?: string;
+    }
   /** A folder with a model's files; `url` is absolute and ends with a slash. */
-  | { kind: "folder"; url: string };
+  | { kind: "folder"; url: string }
+) & {
+  /** Name of a quantisation of GGUF files, such as "Q4_K_M". */
+  quantization?: string;
+  /** Path of a GGUF file below the folder. */
+  file?: string;
+};
 
 /** A text is not a valid reference. The message has the reason in one line. */
 export class BadModelReference extends Error {
@@ -30,6 +40,7 @@ const namePattern = /^[\w][\w.-]*$/;
 /** Names that git allows for a branch or a tag. */
 const revisionPattern = /^(?!.*\.\.)[^\s~^:?*[\\\p{Cc}]+$/u;
 const commitPattern = /^[0-9a-f]{40}$/;
+const quantizationPattern = /^[\w][\w.-]*$/;
 
 /** Whether a revision is a commit, which never changes. Branches and tags may move. */
 export function isCommit(revision: string): boolean {
@@ -59,16 +70,19 @@ export function parseModelReference(input: ModelReferenceInput, hubs: readonly s
 }
 
 function parseId(text: string): Extract<ModelReference, { kind: "repository" }> {
-  const at = text.indexOf("@");
-  const id = at < 0 ? text : text.slice(0, at);
+  const [reference = "", quantization, ...more] = text.split(":");
+  const at = reference.indexOf("@");
+  const id = at < 0 ? reference : reference.slice(0, at);
   const names = id.split("/");
-  if (names.length !== 2 || !names.every((name) => namePattern.test(name) && !name.includes(".."))) {
+  if (names.length !== 2 || !names.every((name) => namePattern.test(name) && !name.includes("..")) || more.length > 0) {
     throw badReference(text, "a model of a hub is named 'org/name' or 'org/name@revision', a folder by an absolute URL");
   }
-  if (at < 0) return { kind: "repository", id };
-  const revision = text.slice(at + 1);
+  if (quantization !== undefined && !quantizationPattern.test(quantization)) {
+    throw badReference(text, "a quantisation of GGUF files is named like 'Q4_K_M' after the colon");
+  }
+  const revision = at < 0 ? undefined : reference.slice(at + 1);
   if (revision === "") throw badReference(text, "the revision after the @ is missing");
-  return { kind: "repository", id, revision };
+  return { kind: "repository", id, ...(revision !== undefined && { revision }), ...(quantization !== undefined && { quantization }) };
 }
 
 function parseUrl(text: string, hubs: readonly string[]): ModelReference {
@@ -81,9 +95,24 @@ function parseUrl(text: string, hubs: readonly string[]): ModelReference {
   if (!isFetched(url)) throw badReference(text, "a folder is named by an https: or http: URL, or one of the page's own scheme");
   if (url.search !== "" || url.hash !== "") throw badReference(text, "the URL of a folder has no query and no fragment");
   const hub = hubs.map(withSlash).find((base) => url.href.startsWith(base)) ?? "";
-  const [, id, revision] = /^([^/:]+\/[^/]+)(?:\/(?:tree|resolve)\/([^/]+))?\/?$/.exec(url.href.slice(hub.length)) ?? [];
-  if (id === undefined) return { kind: "folder", url: withSlash(url.href) };
-  return { ...parseId(id), ...(revision !== undefined && { revision: decoded(revision) }) };
+  const below = url.href.slice(hub.length);
+  const [, id, revision, file] = /^([^/:]+\/[^/]+)(?:\/(?:tree|resolve|blob)\/([^/]+)(?:\/([^:]+\.gguf))?)?\/?$/.exec(below) ?? [];
+  if (id === undefined) return parseFolder(url);
+  return {
+    ...parseId(id),
+    ...(revision !== undefined && { revision: decoded(revision) }),
+    ...(file !== undefined && { file: decodedPath(file) }),
+  };
+}
+
+function parseFolder({ href }: URL): ModelReference {
+  if (!href.endsWith(".gguf")) return { kind: "folder", url: withSlash(href) };
+  const end = href.lastIndexOf("/") + 1;
+  return { kind: "folder", url: href.slice(0, end), file: decoded(href.slice(end)) };
+}
+
+function decodedPath(path: string): string {
+  return path.split("/").map(decoded).join("/");
 }
 
 /** Whether `fetch` can read files below a URL: over http or https, or with the page's own scheme, as in browser extensions. */

@@ -7,6 +7,7 @@ import { chatFields } from "./chat-fields.ts";
 import { readDocuments } from "./documents.ts";
 import type { Dtype, DtypeOption } from "../../models/record/dtypes.ts";
 import { embedFields, encoderContextLength } from "./encoder-fields.ts";
+import { deriveGgufRecord } from "./gguf/derive-gguf-record.ts";
 import { rebaseToTransformer } from "./embedders/transformer-folder.ts";
 import { filesOf, type ModelFacts } from "./model-facts.ts";
 import { onnxFields, weightPaths } from "./onnx-fields.ts";
@@ -27,6 +28,7 @@ export interface DeriveOptions {
 
 /** @throws UnusableModelError if no engine can run the model, or if a field cannot be read from its files. */
 export function deriveRecord(read: ModelFacts, { id, file, dtype, avoid, overrides }: DeriveOptions): ModelRecord {
+  if (read.gguf !== undefined) return deriveGgufRecord(read, read.gguf, { id, overrides });
   const { facts, pathOf } = rebaseToTransformer(read);
   const { model } = facts;
   const documents = readDocuments(facts);

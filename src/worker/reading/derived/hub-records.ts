@@ -17,7 +17,7 @@ import type { ModelFacts } from "./model-facts.ts";
 import { readFacts } from "./read-facts.ts";
 import { UnusableModelError } from "./unusable-model-error.ts";
 
-/** Max milliseconds for a model's list of files and its small files. */
+/** Max milliseconds for a model's list of files and its small files, and between two pieces of the header of a GGUF file. */
 const readTimeoutMs = 60_000;
 /** Max visits in which the interpretation of a model's files may crash the tab. After that it is not tried again. */
 const maxUnfinished = 2;
@@ -63,7 +63,7 @@ export class HubRecords {
   #fetched(entry: NamedModel, commit: string | undefined): Promise<ModelFacts> {
     const reference = this.#reference(entry);
     const pinned = reference.kind === "repository" && commit !== undefined ? { ...reference, revision: commit } : reference;
-    return withTimeout((signal) => readFacts(this.#client, { ...entry, reference: pinned }, signal));
+    return withTimeout((signal, onBytes) => readFacts(this.#client, { ...entry, reference: pinned, onBytes }, signal));
   }
 
   async #keep(entry: NamedModel, facts: ModelFacts): Promise<void> {
@@ -80,6 +80,11 @@ export class HubRecords {
    * @throws UnusableModelError if this happened in `maxUnfinished` earlier visits.
    */
   async #derive(entry: NamedModel, facts: ModelFacts): Promise<ModelRecord> {
+    if (facts.gguf !== undefined && entry.dtype !== undefined) {
+      throw new UnusableModelError(
+        `\`dtype\` chooses among ONNX weights: choose a GGUF file as in '${facts.model.id}:Q4_K_M', or with \`file\``,
+      );
+    }
     const key = this.#keyOf(entry);
     const digest = await sha256Of(new TextEncoder().encode(facts.template ?? ""));
     // The model is still usable if the store fails.
@@ -107,8 +112,9 @@ export class HubRecords {
     return this.#store.find(this.#keyOf(entry)).catch(() => undefined);
   }
 
-  #reference({ reference }: NamedModel): ReturnType<typeof parseModelReference> {
-    return parseModelReference(reference, this.#hubs);
+  #reference({ reference, file }: NamedModel): ReturnType<typeof parseModelReference> {
+    const parsed = parseModelReference(reference, this.#hubs);
+    return file?.endsWith(".gguf") === true ? { ...parsed, file } : parsed;
   }
 
   /** The key includes the hubs, because other hubs may have another model with the same id. The URL of a folder does not depend on hubs. */
@@ -119,13 +125,24 @@ export class HubRecords {
   }
 }
 
-async function withTimeout<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
-  const timeout = AbortSignal.timeout(readTimeoutMs);
+/** `work`: its second parameter restarts the time. */
+async function withTimeout<Value>(work: (signal: AbortSignal, restart: () => void) => Promise<Value>): Promise<Value> {
+  const timeout = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const timedOut = new Promise<never>((_resolve, reject) => {
     const detail = `the hub did not answer within ${readTimeoutMs / 1000} s, or fell silent in the middle of an answer`;
-    timeout.addEventListener("abort", () => reject(new HubError({ kind: "unreachable", detail })), { once: true });
+    timeout.signal.addEventListener("abort", () => reject(new HubError({ kind: "unreachable", detail })), { once: true });
   });
-  return Promise.race([work(timeout), timedOut]);
+  const restart = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => timeout.abort(new DOMException("the time is over", "TimeoutError")), readTimeoutMs);
+  };
+  restart();
+  try {
+    return await Promise.race([work(timeout.signal, restart), timedOut]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Whether the same request may succeed later. */

@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { hubModelSchema } from "../../hub/hub-model.ts";
+import { ggufFactsSchema } from "../../models/gguf/gguf-facts.ts";
 
 const factFileSchema = z.object({
   /** Relative to the model's folder. */
@@ -23,6 +24,8 @@ export const modelFactsSchema = z.object({
   template: z.string().optional(),
   /** Path of the file with the chat template. */
   templatePath: z.string().optional(),
+  /** For a model of GGUF files, which has no documents. */
+  gguf: ggufFactsSchema.optional(),
   /** If there is no default template: names of the templates that must be requested by name. */
   templateNames: z.array(z.string()).optional(),
 });

@@ -1,4 +1,5 @@
 /** Finds graphs on a server that lists no files, by requests for the usual names. */
+import { maxListBytes, parsePartList } from "../../base/part-list.ts";
 import { fileUrl } from "../../hub/hub-model.ts";
 import { dtypeSchema, graphName } from "../../models/record/dtypes.ts";
 import { graphFolders } from "./graph-files.ts";
@@ -54,12 +55,22 @@ export async function probeFiles(folder: string, paths: readonly string[]): Prom
 /** Returns undefined for a missing file. A failed request counts as one, because the server was reachable for the model's config. */
 async function probe(folder: string, path: string): Promise<FactFile | undefined> {
   try {
-    const { ok, headers } = await fetch(fileUrl(folder, path), { method: "HEAD" });
+    const url = fileUrl(folder, path);
+    const { ok, headers } = await fetch(url, { method: "HEAD" });
     // Servers of single-page apps send the app's page for a missing file.
     if (!ok || (headers.get("content-type") ?? "").startsWith("text/html")) return undefined;
-    const length = headers.has("content-encoding") ? null : headers.get("content-length");
-    return { path, ...(length !== null && { bytes: Number(length) }) };
+    const isEncoded = headers.has("content-encoding");
+    const length = isEncoded ? null : headers.get("content-length");
+    const bytes = length === null ? undefined : Number(length);
+    const whole = bytes === undefined || bytes > maxListBytes ? bytes : ((await listedBytes(url)) ?? bytes);
+    return { path, ...(whole !== undefined && { bytes: whole }) };
   } catch {
     return undefined;
   }
+}
+
+/** Returns the size of a file that the server has in parts; undefined for any other file. */
+async function listedBytes(url: URL | string): Promise<number | undefined> {
+  const response = await fetch(url);
+  return parsePartList(new Uint8Array(await response.arrayBuffer()))?.bytes;
 }

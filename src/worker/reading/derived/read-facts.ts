@@ -13,6 +13,7 @@ import { recordFiles } from "../../hub/hub-model.ts";
 import type { ModelReference } from "../../models/record/model-reference.ts";
 import { moduleDocuments, moduleWeights, transformerFolder } from "./embedders/folder-modules.ts";
 import { documentPaths, type FactFile, type ModelFacts } from "./model-facts.ts";
+import { readGguf } from "./gguf/read-gguf.ts";
 import { mainStems } from "./graph-files.ts";
 import { neededStems } from "./multi-graph-fields.ts";
 import { probeFiles, probeGraphs } from "./probe-graphs.ts";
@@ -24,11 +25,16 @@ export interface FactsRequest {
   reference: ModelReference;
   /** Path of a further graph to look for on a server that lists no files. */
   file?: string | undefined;
+  /** Called for each received piece of a large file. */
+  onBytes?: (() => void) | undefined;
 }
 
 /** @throws HubError; EngineFailureError if a file cannot be fetched or is damaged. */
-export async function readFacts(hub: HubClient, { id, reference, file }: FactsRequest, signal?: AbortSignal): Promise<ModelFacts> {
+export async function readFacts(hub: HubClient, request: FactsRequest, signal?: AbortSignal): Promise<ModelFacts> {
+  const { id, reference, file, onBytes } = request;
   const model = await hub.find(reference, signal);
+  const gguf = await readGguf(model, reference, { signal, onBytes });
+  if (gguf !== undefined) return gguf;
   // The engine uses `ModelFiles`, too. It checks and stores the files, so that loading the model does not fetch them again.
   const files = new ModelFiles(model.folder, { id, files: recordFiles(model) }, () => undefined, signal && { signal });
   const common = await readDocuments(files, documentPaths);

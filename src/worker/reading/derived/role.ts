@@ -6,7 +6,7 @@ import { UnusableModelError } from "./unusable-model-error.ts";
 
 /** Many embedders and rerankers have the architecture of a chat model, so only their names tell the roles apart. */
 const embedderName = /embed|(^|[-_/])(bge|gte|e5)[-_]|arctic/i;
-const rerankerName = /rerank|cross-?encoder|ms-?marco/i;
+export const rerankerName = /rerank|cross-?encoder|ms-?marco/i;
 
 /**
  * @param name Name of the model, such as "org/name".
@@ -32,7 +32,7 @@ export function roleOf(name: string, documents: Documents): ModelRole {
   throw unsupported(architecture, "neither a causal model, nor an encoder, nor a reranker");
 }
 
-function isEmbedder(name: string): boolean {
+export function isEmbedder(name: string): boolean {
   return embedderName.test(name) || embedderFamily([name]) !== undefined;
 }
 

@@ -126,7 +126,8 @@ export class SiteFiles {
       if (candidate !== url) await cache.put(url, copyOf(found, content, file));
       return true;
     }
-    const modes: RequestCache[] = file.isImmutable ? ["default", "reload"] : ["no-cache"];
+    // The browser may have the file in its HTTP cache and, without validators or an age, not count it as fresh.
+    const modes: RequestCache[] = file.isImmutable ? ["force-cache", "reload"] : ["no-cache"];
     for (const mode of modes) {
       const response = await fetch(url, { cache: mode });
       if (!response.ok) throw new SiteFileError(url, `got the status ${response.status}`);

@@ -47,6 +47,12 @@ export class ArrivingFile {
     this.#arriving.clear();
   }
 
+  /** Discards stored blocks with wrong content, which must be fetched again. */
+  forgetBlocks(first: number, count: number): void {
+    for (let index = first; index < first + count; index++) this.#options.sink.forget(index);
+    this.#hash = undefined;
+  }
+
   /** Returns the indices of the blocks that are not stored. */
   missing(): number[] {
     return Array.from({ length: blocksOf(this.#version.bytes ?? 0) }, (_, index) => index).filter(

@@ -79,6 +79,11 @@ export class BlockSink {
     return this.#blocks.size === size;
   }
 
+  /** Forgets a block. The journal keeps its hash until the block is written again. */
+  forget(index: number): void {
+    this.#blocks.delete(index);
+  }
+
   /** Forgets all blocks. */
   async clear(): Promise<void> {
     this.#blocks.clear();

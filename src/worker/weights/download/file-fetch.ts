@@ -10,6 +10,8 @@ import { otherFile, OtherFileError, substituteOf } from "./other-file.ts";
 import { brokenOff, type FileResponse, NoRangesError, requestFile } from "./file-response.ts";
 import { FileVersion, type FileVersionOptions } from "./file-version.ts";
 import { inParallel, type PartControl } from "./parallel-parts.ts";
+import { orParts, PartsFoundError } from "./part-list-response.ts";
+import { assertListed, PartsFetch, type PartsFetchOptions } from "./parts-fetch.ts";
 import type { Wait } from "../../base/wait.ts";
 import { DownloadRetries } from "./download-retries.ts";
 import {
@@ -73,6 +75,22 @@ export class FileFetch {
    * @throws TransferError; FileChangedError; EngineFailureError; NotStoredError; the reason of the signal.
    */
   async run(): Promise<WholeHash> {
+    try {
+      return await this.#run();
+    } catch (caught) {
+      if (!(caught instanceof PartsFoundError)) throw caught;
+      return this.#runParts(caught);
+    }
+  }
+
+  async #runParts({ list, validators }: PartsFoundError): Promise<WholeHash> {
+    assertListed(list, this.#options);
+    await this.version.settle(list.bytes, validators);
+    const withRetries: PartsFetchOptions["withRetries"] = (attempt, signal) => this.#withRetries(attempt, signal);
+    return new PartsFetch({ options: this.#options, list, arrival: this.#arrival, withRetries }).run();
+  }
+
+  async #run(): Promise<WholeHash> {
     const lost = new Set<number>();
     for (;;) {
       const { bytes } = this.version;
@@ -245,7 +263,9 @@ export class FileFetch {
   }
 
   async #request(range: { start: number; end: number } | undefined, signal = this.#options.signal): Promise<FileResponse> {
-    const response = await this.#requestDirectly(range, signal);
+    const received = await this.#requestDirectly(range, signal);
+    const mayBeList = range === undefined || range.start === 0;
+    const response = mayBeList ? await orParts(received, this.#options.url) : received;
     try {
       await this.version.checkResponse(response, range !== undefined);
     } catch (failure) {

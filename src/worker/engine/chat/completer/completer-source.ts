@@ -32,6 +32,8 @@ export class CompleterSource implements ReplySource {
     if (generation.logprobs && !supports.logprobs) throw unsupported("log probabilities: this engine does not report them");
     if (form.promptLogprobs && !supports.promptLogprobs)
       throw unsupported("log probabilities of the prompt: this engine does not report them");
+    if (form.replyStart !== undefined && needs.grammar !== undefined)
+      throw unsupported("continue_final_message together with JSON or tools: this engine applies a grammar to whole replies only");
     const refusal = completer.refusal?.(needs);
     if (refusal !== undefined) throw unsupported(refusal);
   }

@@ -47,54 +47,70 @@ export class ConversationSource implements ReplySource {
 
   async check(needs: SourceNeeds): Promise<void> {
     const { generation, form } = needs;
+    const { conversationCompleter: completer } = this.#options;
+    const hasBudget = form.thinking.enabled && form.thinking.tokenBudget !== undefined;
     const refusal =
-      serverOnly(generation.logprobs, "log probabilities") ??
-      serverOnly(form.promptLogprobs, "log probabilities of the prompt") ??
-      serverOnly(form.rawPrompt, "raw prompts") ??
-      serverOnly(form.thinking.enabled && form.thinking.tokenBudget !== undefined, "a budget for thinking") ??
-      this.#options.conversationCompleter.refusal(needs);
+      unlessRenderedHere(generation.logprobs, "log probabilities", completer) ??
+      unlessRenderedHere(form.promptLogprobs, "log probabilities of the prompt", completer) ??
+      unlessRenderedHere(form.rawPrompt, "raw prompts", completer) ??
+      unlessRenderedHere(form.replyStart !== undefined, "continue_final_message", completer) ??
+      unlessRenderedHere(hasBudget, "a budget for thinking", completer) ??
+      completer.refusal(needs);
     if (refusal !== undefined) throw new EngineFailureError({ kind: "unprocessable", detail: refusal });
   }
 
   async write(request: SourceRequest, sink: ReplySink): Promise<SourceEnd> {
     const { interruption, plan, written } = request;
+    const { conversationCompleter: completer } = this.#options;
     sink.start(0);
     const ended = written && replay(written, sink);
     if (ended !== undefined) return ended;
+    const begun = written === undefined ? "" : writtenText(written);
+    if (begun !== "" && !mayContinue(request, begun, completer)) {
+      throw broken(`was interrupted, and its ${completer.side} cannot continue it`);
+    }
     if (plan.maxTokens === 0) return { reason: "max-tokens" };
-    const text = new TaggedText(request);
+    const text = new TaggedText(request, completer.side, begun);
     return this.#reader.read(
       interruption,
-      (signal) => this.#options.conversationCompleter.complete(completionRequest(request), signal),
+      (signal) => completer.complete(completionRequest(request, begun), signal),
       (part): SourceEnd | undefined => {
         if (part === undefined) throw broken("ended without a finish reason");
         if (part.type === "end") return endOf(part, text, sink);
         // Each part has at least one token. A server that observes `max_tokens` ends earlier and sends an end.
-        if (text.pieces === plan.maxTokens) return { reason: "max-tokens" };
+        if (completer.countsTokens !== true && text.pieces === plan.maxTokens) return { reason: "max-tokens" };
         return sink.pushText(text.of(part), 1) === "stop" ? { reason: "stopped" } : undefined;
       },
     );
   }
 }
 
-/** A server that renders conversations can write a reply, but cannot continue one. */
 function replay({ pieces, weights, end }: WrittenReply, sink: ReplySink): SourceEnd | undefined {
   for (const [index, piece] of pieces.entries()) {
     if (sink.pushText(String(piece), weights[index] ?? 0) === "stop") return { reason: "stopped" };
   }
-  if (end === undefined && pieces.length > 0) throw broken("was interrupted, and its server cannot continue it");
   return end;
 }
 
-function serverOnly(isRequested: boolean, feature: string): string | undefined {
-  return isRequested
-    ? `${feature}: this model's prompts are rendered by its server; prompt: "here" in its record renders them here`
-    : undefined;
+const writtenText = ({ pieces }: WrittenReply): string => pieces.join("");
+
+/** Whether the reply can be continued: not in the middle of a call, of the thinking or of a JSON text. */
+function mayContinue({ form, toolNames }: SourceRequest, begun: string, { continuesText = false }: ConversationCompleter): boolean {
+  const mustCall = toolNames.length > 0 && form.toolChoice === "required";
+  return continuesText && form.output.type === "text" && !mustCall && !begun.includes(call.open) && !begun.includes(think.open);
 }
 
-function completionRequest({ conversation, generation, form, plan }: SourceRequest): ConversationRequest {
+function unlessRenderedHere(isRequested: boolean, feature: string, { side }: ConversationCompleter): string | undefined {
+  if (!isRequested) return undefined;
+  return side === "browser"
+    ? `${feature}: the browser does not offer this for its own model`
+    : `${feature}: this model's prompts are rendered by its server; prompt: "here" in its record renders them here`;
+}
+
+function completionRequest({ conversation, generation, form, plan }: SourceRequest, begun: string): ConversationRequest {
   const fillsContext = plan.maxTokens < generation.maxTokens;
-  return { conversation, form, fillsContext, generation: { ...generation, maxTokens: plan.maxTokens } };
+  const request = { conversation, form, fillsContext, generation: { ...generation, maxTokens: plan.maxTokens } };
+  return begun === "" ? request : { ...request, written: begun };
 }
 
 /** Replaces estimated counts by the server's. Throws EngineFailureError if a complete reply lacks a required call or JSON object. */
@@ -121,13 +137,17 @@ class TaggedText {
   /** Number of parts so far. Most servers send one token in each. */
   pieces = 0;
   readonly #request: SourceRequest;
+  readonly #side: ConversationCompleter["side"];
   #open: "nothing" | "thinking" | "text" | "call" = "nothing";
   #hasArguments = false;
   #calls = 0;
   #answer = "";
 
-  constructor(request: SourceRequest) {
+  /** `begun`: text of the answer that is already written. */
+  constructor(request: SourceRequest, side: ConversationCompleter["side"], begun: string) {
     this.#request = request;
+    this.#side = side;
+    if (begun !== "") this.#open = "text";
   }
 
   of(part: Exclude<ConversationPart, { type: "end" }>): string {
@@ -166,9 +186,9 @@ class TaggedText {
   missingForm(): string | undefined {
     const { form } = this.#request;
     if (form.toolChoice === "required" && this.#calls === 0)
-      return "has no tool call, although one is required: the server does not keep to tool_choice";
+      return `has no tool call, although one is required: the ${this.#side} does not keep to tool_choice`;
     if (form.output.type === "json" && this.#calls === 0 && !isJsonObject(this.#answer)) {
-      return "is no JSON object, although one was requested: the server does not keep to response_format";
+      return `is no JSON object, although one was requested: the ${this.#side} does not keep to response_format`;
     }
     return undefined;
   }

@@ -106,6 +106,10 @@ export class RunningCompletion {
       this.#takePromptLogprobs(part.logprobs);
       return plan.maxTokens === 0 ? { reason: "max-tokens" } : undefined;
     }
+    if (part.type === "progress") {
+      this.#sink.progress();
+      return undefined;
+    }
     if (this.#awaitsPromptLogprobs) throw broken("has no log probabilities of its prompt");
     switch (part.type) {
       case "tokens":

@@ -90,7 +90,7 @@ function writePrompt(options: PromptSource, conversation: Conversation, form: Re
     const prompt = { conversation, ...encoded, ids, startsInThinking: false };
     return form.promptLogprobs && prompt.isWhole ? { ...prompt, reportedTokens: caller } : prompt;
   }
-  const rendered = renderedText(options, conversation, form);
+  const rendered = renderedText(options, conversation, form) + tokenizer.literal.mark(form.replyStart ?? "");
   const text = shownImages?.shownIn(rendered, conversation) ?? rendered;
   // Only the template can have written the tag: a tag in a caller's text contains a cut mark.
   const startsInThinking = dialect.thinking !== undefined && text.trimEnd().endsWith(dialect.thinking.open);

@@ -4,6 +4,7 @@ import { truncatedConversation } from "../../../../chat/prompt/truncated-convers
 import type { Conversation, ReplyForm } from "../../../../inference/conversation.ts";
 import { fittingPrompt, type Prompt, type PromptOptions } from "./prompt-plan.ts";
 import type { PromptImages } from "./prompt-images.ts";
+import type { ConversationCompleter } from "../completer/conversation-completer.ts";
 import { TokenCounts } from "./token-counts.ts";
 
 export interface SessionPrompt extends Prompt {
@@ -14,7 +15,13 @@ export interface SessionPrompt extends Prompt {
 
 export interface SessionPrompts {
   /** Truncates the conversation as `form` allows. `limit`: max tokens; the prompt is longer if no more can be left out. */
-  fit(conversation: Conversation, form: ReplyForm, limit: number, images?: PromptImages): SessionPrompt;
+  fit(conversation: Conversation, form: ReplyForm, limit: number, images?: PromptImages): SessionPrompt | Promise<SessionPrompt>;
+}
+
+/** Returns the prompts of a model whose server or browser renders them. */
+export function serverPrompts(completer: ConversationCompleter): SessionPrompts {
+  const measure = completer.measure?.bind(completer);
+  return measure === undefined ? new EstimatedPrompts() : new MeasuredPrompts(measure);
 }
 
 export class RenderedPrompts implements SessionPrompts {
@@ -45,7 +52,7 @@ const bytesPerToken = 3;
  * Prompts that a server renders. Truncation uses an estimate, which is too high for most texts. No prompt is refused because
  * of it: the server counts the tokens and refuses prompts that are too long.
  */
-export class EstimatedPrompts implements SessionPrompts {
+class EstimatedPrompts implements SessionPrompts {
   fit(conversation: Conversation, form: ReplyForm, limit: number): SessionPrompt {
     let kept = conversation;
     let inputTokens = estimatedTokens(callerTexts(kept).join(""));
@@ -55,16 +62,47 @@ export class EstimatedPrompts implements SessionPrompts {
       kept = smaller;
       inputTokens = estimatedTokens(callerTexts(kept).join(""));
     }
-    inputTokens = Math.min(limit, inputTokens);
-    return {
-      conversation: kept,
-      ids: new Int32Array(0),
-      isWhole: true,
-      startsInThinking: false,
-      inputTokens,
-      billedInputTokens: () => inputTokens,
-    };
+    return promptElsewhere(kept, Math.min(limit, inputTokens));
   }
+}
+
+type Measure = NonNullable<ConversationCompleter["measure"]>;
+
+/** Prompts that the browser renders and measures. */
+class MeasuredPrompts implements SessionPrompts {
+  readonly #measure: Measure;
+
+  constructor(measure: Measure) {
+    this.#measure = measure;
+  }
+
+  async fit(conversation: Conversation, form: ReplyForm, limit: number): Promise<SessionPrompt> {
+    let kept = conversation;
+    let measured = await this.#measure(kept, form);
+    while (form.truncation !== "off" && (measured === undefined || measured > limit)) {
+      const estimate = estimatedTokens(callerTexts(kept).join(""));
+      const size = measured ?? estimate;
+      const scale = size / Math.max(1, estimate);
+      const smaller = truncatedConversation(kept, Math.max(1, size - limit), (text) => Math.ceil(estimatedTokens(text) * scale));
+      if (smaller === undefined) break;
+      kept = smaller;
+      // Each conversation is measured only if the one before was too long.
+      // oxlint-disable-next-line no-await-in-loop
+      measured = await this.#measure(kept, form);
+    }
+    return measured === undefined ? { ...promptElsewhere(kept, limit + 1), isWhole: false } : promptElsewhere(kept, measured);
+  }
+}
+
+function promptElsewhere(conversation: Conversation, inputTokens: number): SessionPrompt {
+  return {
+    conversation,
+    ids: new Int32Array(0),
+    isWhole: true,
+    startsInThinking: false,
+    inputTokens,
+    billedInputTokens: () => inputTokens,
+  };
 }
 
 function estimatedTokens(text: string): number {

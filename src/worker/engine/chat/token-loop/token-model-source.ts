@@ -8,6 +8,7 @@ import { GrammarTextError, TokenGrammar } from "../../guided/token-grammar.ts";
 import { PrefixCache } from "./prefix-cache.ts";
 import type { ImageReader } from "../prompt/prompt-images.ts";
 import { PromptLogprobs } from "../prompt/prompt-logprobs.ts";
+import { fitsGrammar } from "../../guided/output-guide.ts";
 import { replay } from "./replay.ts";
 import { callThreshold, callTokens } from "../../guided/call-threshold.ts";
 import { replyGuide } from "../../guided/reply-guide.ts";
@@ -75,7 +76,9 @@ export class TokenModelSource implements ReplySource {
     if (missing !== "") throw unprocessable(`JSON: this model has no tokens for ${missing}`);
     if (grammar === undefined) return;
     try {
-      (await this.#grammars.matcher(grammar.text)).release();
+      if (!(await fitsGrammar(this.#grammars, grammar, form.replyStart))) {
+        throw unprocessable("continue_final_message: no JSON of this form begins with the text of the last message");
+      }
     } catch (caught) {
       if (!(caught instanceof GrammarTextError)) throw caught;
       throw unprocessable(caught.message);

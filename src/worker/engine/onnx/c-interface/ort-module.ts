@@ -10,6 +10,12 @@ export type Pointer = number;
 /** A pointer to a native object; 0 if there is none. */
 export type Handle = number;
 
+/** A file with weights. The runtime reads each tensor once, while it creates a session. */
+export interface MountedFile {
+  readonly byteLength: number;
+  subarray(start: number, end: number): Uint8Array;
+}
+
 export interface OrtModule {
   readonly HEAPU8: Uint8Array;
   _malloc(bytes: number): Pointer;
@@ -22,7 +28,7 @@ export interface OrtModule {
   UTF8ToString(pointer: Pointer): string;
   stringToUTF8(text: string, pointer: Pointer, capacity: number): void;
   lengthBytesUTF8(text: string): number;
-  mountExternalData(path: string, bytes: Uint8Array): void;
+  mountExternalData(path: string, file: MountedFile): void;
   unmountExternalData(): void;
   _OrtInit(threads: number, logLevel: number): number;
   _OrtGetLastError(code: Pointer, message: Pointer): number;

@@ -5,7 +5,9 @@ import { asRuntimeStart } from "../../runtime-start.ts";
 import { orThreadFailure } from "../../thread-failures.ts";
 import { assertKernels } from "../kernel-check/check-kernels.ts";
 import { wasmCheckRunner } from "./wasm-check-runner.ts";
-import { wasmBuild } from "../ort-builds.ts";
+import { leaveUnused } from "../../loaded-urls.ts";
+import { wasmResponse } from "../../web-assembly/wasm-response.ts";
+import { type WasmBuild, wasmBuild } from "../ort-builds.ts";
 import type { OrtModuleFactory } from "./ort-module.ts";
 import { WasmRuntime } from "./wasm-runtime.ts";
 
@@ -27,10 +29,11 @@ export function startWasmRuntime(device: WasmDevice): Promise<WasmRuntime | unde
 }
 
 async function start(device: WasmDevice): Promise<WasmRuntime | undefined> {
-  const { mjs, wasm } = wasmBuild(device);
+  const build = wasmBuild(device);
+  const { mjs, wasm } = build;
   const [glue, compiled] = await Promise.all([
     asRuntimeStart(mjs, (): Promise<unknown> => import(/* @vite-ignore */ mjs)),
-    compileFromBrowserCache(wasm),
+    asRuntimeStart(wasm, () => compile(build)),
   ]);
   if (!hasFactory(glue)) {
     throw new EngineFailureError({ kind: "files-damaged", detail: "the ONNX Runtime glue has no default export" });
@@ -40,6 +43,13 @@ async function start(device: WasmDevice): Promise<WasmRuntime | undefined> {
   return runtime;
 }
 
+/** Returns undefined if the glue must load the file. */
+async function compile(build: WasmBuild): Promise<WebAssembly.Module | undefined> {
+  const { packed } = build;
+  const compiled = build.isServedUnpacked ? await compileFromBrowserCache(build) : undefined;
+  return compiled ?? (packed === undefined ? undefined : WebAssembly.compileStreaming(await wasmResponse(packed)));
+}
+
 function hasFactory(glue: unknown): glue is { default: OrtModuleFactory } {
   return typeof glue === "object" && glue !== null && "default" in glue && typeof glue.default === "function";
 }
@@ -47,17 +57,28 @@ function hasFactory(glue: unknown): glue is { default: OrtModuleFactory } {
 /**
  * Compiles WebAssembly with the browser's code cache. Chromium stores the machine code with the file in its HTTP cache, but only if
  * no service worker answers the request, so ours does not answer this one (`isLeftToBrowser` in sw/stored-files.ts).
- * Returns undefined if the file must be loaded by way of the service worker. Never rejects.
+ * Returns undefined if the file must be loaded in another way: by way of the service worker, or packed, if the server does not compress.
+ * Never rejects.
  */
-async function compileFromBrowserCache(url: string): Promise<WebAssembly.Module | undefined> {
+async function compileFromBrowserCache({ wasm, packed }: WasmBuild): Promise<WebAssembly.Module | undefined> {
   // `only-if-cached` would avoid requests to the server, but it crashes Chromium's renderer while a debugger intercepts requests.
   try {
-    const isStored = (await globalThis.caches?.match(url)) !== undefined;
-    const signal = isStored ? AbortSignal.timeout(storedElsewhereMs) : null;
-    const response = await fetch(url, { cache: "force-cache", signal });
-    return response.ok ? await WebAssembly.compileStreaming(response) : undefined;
+    // A visit before this one found that the server does not compress.
+    if (packed !== undefined && (await isKept(packed))) return undefined;
+    const signal = (await isKept(wasm)) ? AbortSignal.timeout(storedElsewhereMs) : null;
+    const response = await fetch(wasm, { cache: "force-cache", signal });
+    if (response.ok && (packed === undefined || response.headers.has("Content-Encoding")))
+      return await WebAssembly.compileStreaming(response);
+    leaveUnused(wasm);
+    await response.body?.cancel();
+    return undefined;
   } catch {
-    // The glue loads the file again and reports its error.
+    // The next way reports its error.
     return undefined;
   }
+}
+
+/** Whether the service worker has a copy of the file. */
+async function isKept(url: string): Promise<boolean> {
+  return (await globalThis.caches?.match(url)) !== undefined;
 }

@@ -1,7 +1,7 @@
 /** Opens a graph on the CPU, and runs it with fixed sets of inputs and outputs. */
 import { elementTypeOf } from "../graph/element-types.ts";
 import type { TensorShape } from "../graph/tensor-shape.ts";
-import type { Handle, OrtModule, Pointer } from "./ort-module.ts";
+import type { Handle, MountedFile, OrtModule, Pointer } from "./ort-module.ts";
 import type { WasmRuntime } from "./wasm-runtime.ts";
 
 const allOptimizations = 99;
@@ -10,7 +10,7 @@ const logErrorsOnly = 3;
 
 export interface SessionOptions {
   /** Files with external data, by their path in the graph. Default: none. */
-  externalData?: ReadonlyMap<string, Uint8Array>;
+  externalData?: ReadonlyMap<string, MountedFile>;
   /**
    * Whether quantised weights become float32 at load. The runtime then folds DequantizeLinear nodes, because it does not look for
    * quantised graphs. Default: false.
@@ -34,7 +34,7 @@ export async function createWasmSession(
     if (options === 0) throw runtime.lastError();
     if (widened) configure(runtime, module, options, "session.disable_quant_qdq", "1");
     module.HEAPU8.set(graph, data);
-    for (const [path, bytes] of externalData) module.mountExternalData(path, bytes);
+    for (const [path, file] of externalData) module.mountExternalData(path, file);
     const session = await module._OrtCreateSession(data, graph.byteLength, options);
     if (session === 0) throw runtime.lastError();
     return new WasmSession(runtime, session);

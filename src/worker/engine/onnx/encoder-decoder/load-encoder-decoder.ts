@@ -17,6 +17,7 @@ import type { EncoderDecoderGraphs } from "../../../models/record/multi-graph-pa
 import { readEncoderDecoderConfig } from "./encoder-decoder-config.ts";
 import { EncoderDecoderModel, replyStartId } from "./encoder-decoder-model.ts";
 import { encoderOutput, PromptEncoder } from "./prompt-encoder.ts";
+import { loadedUrls } from "../../loaded-urls.ts";
 
 export async function loadEncoderDecoder(
   request: LoadRequest,
@@ -71,7 +72,7 @@ export async function loadEncoderDecoder(
     dimensions: 0,
     memoryBytes: weightBytes(encoderFiles) + weightBytes(decoderFiles),
     device,
-    loadedUrls: performance.getEntriesByType("resource").map(({ name }) => name),
+    loadedUrls: loadedUrls(),
   };
   await files.settleStore();
   onProgress({ phase: "ready", ...fetched });

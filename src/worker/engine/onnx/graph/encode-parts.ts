@@ -22,7 +22,7 @@ export interface NewNode {
 }
 
 /** Types of tensors that passes add. */
-export type NewTensorType = Extract<keyof typeof dataTypes, "float32" | "uint8" | "int8" | "int32" | "int64">;
+export type NewTensorType = Extract<keyof typeof dataTypes, "float32" | "uint8" | "int8" | "int32" | "int64" | "float16">;
 export type NewTensorValues = Float32Array | Uint8Array | Int32Array | BigInt64Array;
 export type Attributes = Readonly<Record<string, number | string>>;
 

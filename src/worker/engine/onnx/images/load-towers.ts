@@ -13,6 +13,7 @@ import { readImageTextConfig, readPadId } from "./image-text-config.ts";
 import { OnnxImageTower } from "./onnx-image-tower.ts";
 import { startRuntime } from "../start-runtime.ts";
 import type { Towers } from "../../../models/record/multi-graph-part.ts";
+import { loadedUrls } from "../../loaded-urls.ts";
 
 /** Output names of CLIP's exports and of SigLIP's. */
 const textOutputs = ["text_embeds", "pooler_output"];
@@ -55,7 +56,7 @@ export async function loadTowers(request: LoadRequest, towers: Towers, onProgres
     dimensions: encoder.outputWidth,
     memoryBytes: weightBytes(textGraph) + weightBytes(visionGraph),
     device,
-    loadedUrls: performance.getEntriesByType("resource").map(({ name }) => name),
+    loadedUrls: loadedUrls(),
   };
   await files.settleStore();
   onProgress({ phase: "ready", ...fetched });

@@ -1,6 +1,6 @@
 /**
  * The tensors in which MatMulNBits, which `kernels/float-rows.ts` replaces, gets a matrix in blocks. The matrix tensor holds the panels
- * (`kernels/block-layout.ts`). The scale tensor holds 16 bytes that name the layout, the scales of the outputs and the factors of the blocks.
+ * (`kernels/block-layout.ts`). The scale tensor holds 16 bytes that name the layout, the scales of the outputs, the factors of the blocks and, if the last of the 16 bytes is 1, their minima.
  * The operator checks the sizes of both tensors, so they have more room than is used.
  */
 import { countFactors, filledInputs } from "./four-bit-panels.ts";
@@ -22,13 +22,16 @@ export interface NodeForm {
   scaleCount: number;
 }
 
+type MatrixSize = Pick<StoredMatrix, "inputs" | "outputs" | "bits" | "hasMinima">;
+
 /** Returns undefined if the matrix has too few inputs for the operator to have room for its scales. */
-export function findNodeForm({ inputs, outputs, bits }: Pick<StoredMatrix, "inputs" | "outputs" | "bits">): NodeForm | undefined {
-  return blockSizes.map((blockSize) => formWith(blockSize, inputs, filled(outputs), bits)).find((form) => hasRoom(form, inputs, bits));
+export function findNodeForm(matrix: MatrixSize): NodeForm | undefined {
+  const { inputs, outputs, bits } = matrix;
+  return blockSizes.map((blockSize) => formWith(blockSize, inputs, filled(outputs), bits)).find((form) => hasRoom(form, matrix));
 }
 
 /** As `findNodeForm`. Throws a RangeError if there is no room. */
-export function nodeForm(matrix: StoredMatrix): NodeForm {
+export function nodeForm(matrix: MatrixSize): NodeForm {
   const form = findNodeForm(matrix);
   if (form === undefined) throw new RangeError(`a matrix of ${matrix.inputs} inputs has no room for its scales`);
   return form;
@@ -46,19 +49,24 @@ function formWith(blockSize: number, inputs: number, outputs: number, bits: 8 | 
   };
 }
 
-function hasRoom({ outputs, matrixBytes, scaleCount }: NodeForm, inputs: number, bits: 8 | 4): boolean {
+function hasRoom({ outputs, matrixBytes, scaleCount }: NodeForm, { inputs, bits, hasMinima = false }: MatrixSize): boolean {
   const isMatrixLarge = matrixBytes >= (filledInputs(inputs) * outputs * bits) / 8;
-  return isMatrixLarge && 4 * scaleCount >= markBytes + 4 * outputs + 2 * countFactors(inputs, outputs);
+  const factorCount = (hasMinima ? 2 : 1) * countFactors(inputs, outputs);
+  return isMatrixLarge && 4 * scaleCount >= markBytes + 4 * outputs + 2 * factorCount;
 }
 
 /** Writes a matrix to `matrix` and `scales`, which have the sizes of its form and are all zero. */
 export function readInForm(stored: StoredMatrix, { outputs }: NodeForm, matrix: Int8Array, scales: Float32Array): void {
-  const { inputs, bits, read } = stored;
+  const { inputs, bits, hasMinima = false, read } = stored;
   const mark = new Uint8Array(scales.buffer, scales.byteOffset, markBytes);
   mark.set(new TextEncoder().encode(marks[bits]));
+  mark[markBytes - 1] = hasMinima ? 1 : 0;
+  const factorCount = countFactors(inputs, outputs);
+  const factorsAt = scales.byteOffset + markBytes + 4 * outputs;
   read({
     values: matrix.subarray(0, (filledInputs(inputs) * outputs * bits) / 8),
-    factors: new Int16Array(scales.buffer, scales.byteOffset + markBytes + 4 * outputs, countFactors(inputs, outputs)),
+    factors: new Int16Array(scales.buffer, factorsAt, factorCount),
     scales: scales.subarray(markBytes / 4, markBytes / 4 + outputs),
+    ...(hasMinima && { minima: new Int16Array(scales.buffer, factorsAt + 2 * factorCount, factorCount) }),
   });
 }

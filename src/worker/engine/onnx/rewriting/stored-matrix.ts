@@ -6,6 +6,8 @@ export interface MatrixPanels {
   factors: Int16Array;
   /** One for each output. */
   scales: Float32Array;
+  /** As `factors`, for the minima of the blocks; absent if the matrix has none. */
+  minima?: Int16Array;
 }
 
 /** A stored matrix that the kernels can multiply by. */
@@ -14,5 +16,7 @@ export interface StoredMatrix {
   outputs: number;
   /** Bits of a value in panels. */
   bits: 8 | 4;
+  /** Whether a number is added to all weights of a block. Default: false. */
+  hasMinima?: boolean;
   read: (into: MatrixPanels) => void;
 }

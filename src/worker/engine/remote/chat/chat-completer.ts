@@ -39,6 +39,7 @@ export interface ChatCompleterOptions {
 }
 
 export class ChatCompleter implements ConversationCompleter {
+  readonly side = "server";
   readonly contextLength: number;
   readonly maxReplies: number;
   readonly readsImages: boolean;

@@ -4,8 +4,8 @@ import type { Completer, CompletionPart, CompletionRequest, CompletionUsage } fr
 import type { SourceNeeds } from "../../reply-source/reply-source.ts";
 import type { RemoteClient } from "../http/remote-client.ts";
 import type { ServerFacts } from "../server-facts.ts";
-import { inCodePoints } from "./code-point-grammar.ts";
-import { toGbnf } from "./gbnf.ts";
+import { inCodePoints } from "../../chat/completer/code-point-grammar.ts";
+import { toGbnf } from "../../chat/completer/gbnf.ts";
 import { serverSampling, samplingRefusal } from "./server-sampling.ts";
 import { brokenOff, endReason, parsedChunk, usageOf, usageSchema } from "./server-usage.ts";
 

@@ -1,5 +1,6 @@
 /** Converts the contract's sampling options to fields of a server's request. */
 import type { Generation } from "../../../../inference/conversation.ts";
+import { foldedSeed } from "../../chat/completer/folded-seed.ts";
 import type { ServerFacts } from "../server-facts.ts";
 
 /**
@@ -24,11 +25,6 @@ export function serverSampling(generation: Generation, { name, topK }: ServerFac
     ...(name === "llama.cpp" ? { top_k: k, min_p: 0, repeat_penalty: 1 } : {}),
     ...(name !== "vllm" && name !== "llama.cpp" && topK && k > 0 ? { top_k: k } : {}),
   };
-}
-
-/** Folds a 64-bit seed to 31 bits, which all servers accept. Every bit of the seed changes the result. */
-function foldedSeed(seed: bigint): number {
-  return Number(((seed >> 62n) ^ (seed >> 31n) ^ seed) & 0x7fff_ffffn);
 }
 
 /** Returns an error text if the server does not support a sampling option, else undefined. */

@@ -23,6 +23,7 @@ import { readImageChatConfig } from "./image-chat-config.ts";
 import { ImageRows } from "./image-rows.ts";
 import { ImageTextVectors } from "./image-text-vectors.ts";
 import { VisionGraph } from "./vision-graph.ts";
+import { loadedUrls } from "../../../loaded-urls.ts";
 
 export async function loadImageChat(
   request: LoadRequest,
@@ -72,7 +73,7 @@ export async function loadImageChat(
     dimensions: 0,
     memoryBytes: memoryBytes + weightBytes(tokensGraph) + weightBytes(imagesGraph),
     device,
-    loadedUrls: performance.getEntriesByType("resource").map(({ name }) => name),
+    loadedUrls: loadedUrls(),
   };
   await files.settleStore();
   onProgress({ phase: "ready", ...fetched });

@@ -83,7 +83,14 @@ function convertBlockLookup(draft: GraphDraft, node: GraphNode): void {
   replaceLookup(draft, node, tableName, ids, [count, width], values);
 }
 
-function replaceLookup(draft: GraphDraft, node: GraphNode, table: string, ids: string, dims: number[], values: Float32Array<ArrayBuffer>): void {
+function replaceLookup(
+  draft: GraphDraft,
+  node: GraphNode,
+  table: string,
+  ids: string,
+  dims: number[],
+  values: Float32Array<ArrayBuffer>,
+): void {
   const name = draft.addTensor(`${table}.float32`, "float32", dims, values);
   draft.replaceNode(node, [{ operator: "Gather", inputs: [name, ids], output: node.outputs[0] ?? "" }]);
 }

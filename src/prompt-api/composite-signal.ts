@@ -1,0 +1,38 @@
+/** `AbortSignal.any`, which Safari lacks before version 17.4 and Firefox before 124, with a way to let go of the signals. */
+export class CompositeSignal {
+  readonly #controller = new AbortController();
+  readonly #signals: readonly AbortSignal[];
+
+  constructor(...signals: (AbortSignal | undefined)[]) {
+    this.#signals = signals.filter((signal) => signal !== undefined);
+    const aborted = this.#signals.find((signal) => signal.aborted);
+    if (aborted !== undefined) this.abort(aborted.reason);
+    else for (const signal of this.#signals) signal.addEventListener("abort", this.#onAbort);
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  abort(reason: unknown): void {
+    this.#controller.abort(reason);
+    this.release();
+  }
+
+  /** Ends the subscriptions, so that a signal of the page does not keep what was composed from it. */
+  release(): void {
+    for (const signal of this.#signals) signal.removeEventListener("abort", this.#onAbort);
+  }
+
+  readonly #onAbort = (): void => this.abort(this.#signals.find((signal) => signal.aborted)?.reason);
+}
+
+/** Settles as `promise` does, or rejects with the reason as soon as `signal` aborts. */
+export function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const onAbort = (): void => reject(signal.reason);
+    if (signal.aborted) onAbort();
+    signal.addEventListener("abort", onAbort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", onAbort));
+  });
+}

@@ -1,0 +1,28 @@
+/** Plain text: paragraphs between empty lines. Lines that an editor wrapped are joined; other lines stay lines. */
+import { plainBlock, type Block, type DocumentBlocks } from "../blocks.ts";
+
+/** A paragraph whose lines are wrapped has lines of at least this many characters, except for its last one. */
+const minWrappedLength = 45;
+const maxHeadingLength = 80;
+
+export function readText(text: string): DocumentBlocks {
+  const paragraphs = text
+    .split(/\r?\n[^\S\n]*(?:\r?\n[^\S\n]*)+|\f/)
+    .map((paragraph) => paragraph.split(/\r?\n/).filter((line) => line.trim() !== ""))
+    .filter((lines) => lines.length > 0);
+  return { title: "", blocks: paragraphs.flatMap(blocksOf) };
+}
+
+function blocksOf(lines: readonly string[]): Block[] {
+  const [first = ""] = lines;
+  if (lines.length === 1) return [plainBlock(isHeading(first) ? "heading" : "paragraph", first)];
+  if (lines.slice(0, -1).every((line) => line.trimEnd().length >= minWrappedLength)) return [plainBlock("paragraph", lines.join(" "))];
+  return lines.map((line) => plainBlock("unit", line));
+}
+
+/** A short line by itself in capitals or with a number, without the end of a sentence. */
+function isHeading(line: string): boolean {
+  const text = line.trim();
+  if (text.length > maxHeadingLength || /[.,;:!?]$/.test(text) || !/\p{L}/u.test(text)) return false;
+  return text === text.toUpperCase() ? /\p{Lu}/u.test(text) : /^(?:chapter|part|section|appendix|\d+(?:\.\d+)*\.?)\s/i.test(text);
+}

@@ -1,0 +1,144 @@
+/**
+ * Cuts a document into passages of 60 to 150 words along its headings and sentences. A section of more words is cut into
+ * passages of about equal length, and a short one is joined with its neighbour. A passage is shorter only if its neighbours
+ * have no room for it, and longer only if one sentence is.
+ */
+import type { DocumentPassage } from "../../../transport/document-reading.ts";
+import type { Block, PageStart } from "../blocks.ts";
+import { countWords, sentencesOf } from "./sentences.ts";
+
+const minWords = 60;
+const maxWords = 150;
+
+/** A sentence, or a list item or row of a table of few words. */
+interface Piece {
+  text: string;
+  words: number;
+  /** Whether it begins a line of the passage. */
+  startsLine: boolean;
+  page?: number;
+  lastPage?: number;
+}
+
+interface Section {
+  heading: string;
+  pieces: Piece[];
+}
+
+export function passagesOf(title: string, blocks: readonly Block[]): DocumentPassage[] {
+  return joinShort(sectionsOf(title, blocks).flatMap(cutSection)).map((section) => passageOf(title, section));
+}
+
+function sectionsOf(title: string, blocks: readonly Block[]): Section[] {
+  const sections: Section[] = [];
+  let headings: string[] = [];
+  for (const block of blocks) {
+    if (block.kind === "heading") {
+      // A heading directly below another one.
+      if (sections.at(-1)?.pieces.length === 0) sections.pop();
+      else headings = [];
+      if (block.text !== title) headings.push(block.text);
+      sections.push({ heading: headings.join(" › "), pieces: [] });
+      continue;
+    }
+    if (sections.length === 0) sections.push({ heading: "", pieces: [] });
+    sections.at(-1)?.pieces.push(...piecesOf(block));
+  }
+  return sections.filter(({ pieces }) => pieces.length > 0);
+}
+
+function piecesOf({ kind, text, pages }: Block): Piece[] {
+  const words = countWords(text);
+  if (kind === "unit" && words <= minWords) return [{ text, words, startsLine: true, ...pagesOf(pages, 0, text.length) }];
+  return sentencesOf(text).flatMap((sentence, index) =>
+    splitLong({
+      text: sentence.text,
+      words: sentence.words,
+      startsLine: index === 0,
+      ...pagesOf(pages, sentence.offset, sentence.offset + sentence.text.length),
+    }),
+  );
+}
+
+/** Cuts text without sentences, such as a long list without line ends, at spaces. */
+function splitLong(piece: Piece): Piece[] {
+  if (piece.words <= 2 * maxWords) return [piece];
+  const parts = Math.ceil(piece.words / maxWords);
+  const length = Math.ceil(piece.text.length / parts);
+  const found: Piece[] = [];
+  for (let start = 0; start < piece.text.length;) {
+    const space = piece.text.indexOf(" ", start + length);
+    // Scripts without spaces are cut between characters.
+    const isTooFar = space < 0 || space > start + 2 * length;
+    const end = isTooFar ? Math.min(piece.text.length, start + length) : space;
+    const text = piece.text.slice(start, end).trim();
+    if (text !== "") found.push({ ...piece, text, words: countWords(text), startsLine: found.length === 0 && piece.startsLine });
+    start = end;
+  }
+  return found;
+}
+
+function pagesOf(pages: readonly PageStart[], offset: number, end: number): { page?: number; lastPage?: number } {
+  const page = pages.findLast((start) => start.offset <= offset)?.page;
+  const lastPage = pages.findLast((start) => start.offset < end)?.page;
+  return page === undefined || lastPage === undefined ? {} : { page, lastPage };
+}
+
+/** Cuts a section into the fewest parts, of about equal length. */
+function cutSection({ heading, pieces }: Section): Section[] {
+  const total = wordsIn(pieces);
+  const count = Math.ceil(total / maxWords);
+  const parts: Section[] = [{ heading, pieces: [] }];
+  let taken = 0;
+  for (const piece of pieces) {
+    const last = parts.at(-1);
+    if (last === undefined) break;
+    const words = wordsIn(last.pieces);
+    // The middle of the piece is beyond the end of this part.
+    const isFull = taken + piece.words / 2 > (total * parts.length) / count;
+    if (words > 0 && (words + piece.words > maxWords || (isFull && words >= minWords))) parts.push({ heading, pieces: [piece] });
+    else last.pieces.push(piece);
+    taken += piece.words;
+  }
+  return parts;
+}
+
+/** Joins a part of fewer than the least words with the next one, else with the previous one, if both fit together. */
+function joinShort(sections: readonly Section[]): Section[] {
+  const joined: Section[] = [];
+  for (const section of sections) {
+    const last = joined.at(-1);
+    const isShort = last !== undefined && (wordsIn(last.pieces) < minWords || wordsIn(section.pieces) < minWords);
+    if (isShort && wordsIn(last.pieces) + wordsIn(section.pieces) <= maxWords) joined[joined.length - 1] = join(last, section);
+    else joined.push(section);
+  }
+  return joined;
+}
+
+/** A second heading becomes a line of the text. */
+function join(first: Section, second: Section): Section {
+  const { page } = second.pieces[0] ?? {};
+  const line: Piece = {
+    text: second.heading,
+    words: countWords(second.heading),
+    startsLine: true,
+    ...(page === undefined ? {} : { page, lastPage: page }),
+  };
+  const needsLine = first.heading !== "" && second.heading !== "" && second.heading !== first.heading;
+  return { heading: first.heading || second.heading, pieces: [...first.pieces, ...(needsLine ? [line] : []), ...second.pieces] };
+}
+
+const wordsIn = (pieces: readonly Piece[]): number => pieces.reduce((sum, { words }) => sum + words, 0);
+
+function passageOf(title: string, { heading, pieces }: Section): DocumentPassage {
+  const text = pieces.map((piece, index) => (index === 0 ? "" : piece.startsLine ? "\n" : " ") + piece.text).join("");
+  const { page } = pieces[0] ?? {};
+  const lastPage = pieces.at(-1)?.lastPage;
+  return {
+    title,
+    heading,
+    ...(page === undefined ? {} : { page }),
+    ...(lastPage === undefined || lastPage === page ? {} : { lastPage }),
+    text,
+  };
+}

@@ -1,0 +1,92 @@
+/** Starts llama.cpp in a worker, and loads a model's files into it. */
+import { causeOf } from "../../../inference/cause-of.ts";
+import { Ending } from "../../../transport/ending.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
+import type { LocalDevice } from "../../models/devices/device.ts";
+import { runtimeStartError } from "../runtime-start.ts";
+import { threadsFailed } from "../thread-failures.ts";
+import { withProperty } from "../web-llm/scoped-property.ts";
+import { type CoreBuild, coreBuild } from "./core-build.ts";
+import { type CoreParams, LlamaCore } from "./llama-core.ts";
+
+export interface CoreStart {
+  device: LocalDevice;
+  /** The model's GGUF files in order, then its projector, if there is one. */
+  files: readonly Blob[];
+  params: CoreParams;
+}
+
+/** Lines of llama.cpp's log that are kept to explain a failed load. */
+const keptLines = 8;
+
+export async function startCore({ device, files, params }: CoreStart): Promise<LlamaCore> {
+  const build = coreBuild(device);
+  const threads = device.kind === "wasm" ? device.threads : 1;
+  const { Wllama } = await import("./llama-library.ts");
+  const errors: string[] = [];
+  const keep = (...parts: unknown[]): void => {
+    errors.push(parts.map(String).join(" "));
+    if (errors.length > keptLines) errors.shift();
+  };
+  const ignore = (): void => undefined;
+  const library = new Wllama({ default: build.wasm }, { logger: { debug: ignore, log: ignore, warn: ignore, error: keep } });
+  // The script of the worker is a file; the library wants a text for the compat build.
+  library.setCompat(build.isCompat ? { worker: { code: ";" }, wasm: build.wasm } : null, "firefox_safari");
+  const ending = new Ending();
+  let isLoaded = false;
+  const onFailure = (cause: string): void =>
+    ending.end(isLoaded ? workerFailed(cause) : threads > 1 ? threadsFailed(cause) : runtimeStartError(cause, build.worker));
+  const usesGpu = device.kind === "webgpu";
+  try {
+    await withProperty(globalThis, "Worker", servedWorker(build, { threads, usesGpu }, onFailure), () =>
+      ending.during(library.loadModel([...files], { ...params, n_threads: threads, n_gpu_layers: usesGpu ? 99_999 : 0 })),
+    );
+  } catch (caught) {
+    throw loadError(caught, build, errors);
+  }
+  isLoaded = true;
+  return new LlamaCore(library, ending);
+}
+
+/** Returns the class that the library makes its worker of: the script is a file instead of a blob, which a Content Security Policy may forbid. */
+function servedWorker(
+  build: CoreBuild,
+  { threads, usesGpu }: { threads: number; usesGpu: boolean },
+  onFailure: (cause: string) => void,
+): typeof Worker {
+  const { Worker: PlainWorker } = globalThis;
+  const { wasm, thread, isCompat } = build;
+  const name = JSON.stringify({ wasm, thread, isCompat, usesGpu, threads: threads > 1 ? threads : 0 });
+  return class extends PlainWorker {
+    constructor(blobUrl: string | URL) {
+      URL.revokeObjectURL(String(blobUrl));
+      super(build.worker, { name, type: "module" });
+      this.addEventListener("error", (event) => {
+        event.preventDefault();
+        onFailure(event.message || "the script of llama.cpp's worker could not be loaded");
+      });
+    }
+  };
+}
+
+const startFailure = /\(ABORT\).*(fetch|compile|instantiate|wasm)|webassembly\.|Cannot allocate WebAssembly\.Memory/is;
+
+function loadError(caught: unknown, build: CoreBuild, errors: readonly string[]): unknown {
+  if (caught instanceof EngineFailureError) return caught;
+  if (startFailure.test(causeOf(caught))) return runtimeStartError(caught, build.wasm);
+  const log = errors.join("\n");
+  const memory = /failed to allocate|bad_alloc|out of memory|unable to allocate/i.exec(`${log}\n${causeOf(caught)}`);
+  if (memory !== null) {
+    return new EngineFailureError({ kind: "out-of-memory", detail: "the model ran out of memory", cause: log });
+  }
+  const architecture = /unknown model architecture: '([^']*)'/.exec(log)?.[1];
+  const detail =
+    architecture === undefined
+      ? "llama.cpp cannot load the model's GGUF files"
+      : `llama.cpp of this version does not know the architecture '${architecture}' of the model's GGUF files`;
+  return new EngineFailureError({ kind: "files-damaged", detail, cause: log === "" ? causeOf(caught) : log });
+}
+
+function workerFailed(cause: string): EngineFailureError {
+  return new EngineFailureError({ kind: "run-failed", detail: "the model failed while it computed", cause });
+}

@@ -1,0 +1,71 @@
+/** What is kept of a GGUF file's header to derive a model's record from it, without its vocabulary. */
+import { z } from "zod";
+import type { GgufHeader } from "./gguf-header.ts";
+import type { GgufValue } from "./gguf-values.ts";
+
+const choiceSchema = z.object({ files: z.array(z.string()).min(1), quantization: z.string().optional() });
+
+export const ggufFactsSchema = z.object({
+  ...choiceSchema.shape,
+  /** Smaller weights, whose header was not read. */
+  alternative: choiceSchema.optional(),
+  /** Path of the vision part. */
+  projector: z.string().optional(),
+  /** The metadata without long arrays; long texts are cut, except for chat templates. */
+  values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.number()), z.array(z.string())])),
+  /** Tokens of the vocabulary. */
+  vocabularySize: z.int(),
+  /** Bytes of the tensors by type. Of a split model only those of the first file. */
+  bytesByType: z.record(z.string(), z.number()),
+  /** Whether there is a layer that scores the relevance of a pair of texts. */
+  hasClassifier: z.boolean(),
+});
+export type GgufFacts = z.output<typeof ggufFactsSchema>;
+
+/** Max elements of an array that is kept: values by layer are, the vocabulary is not. */
+const maxElements = 512;
+const maxTextLength = 4096;
+const templateKey = /^tokenizer\.chat_template/;
+
+export function ggufFactsOf(
+  { metadata, tensors }: GgufHeader,
+  { paths, quantization }: { paths: string[]; quantization: string | undefined },
+): GgufFacts {
+  const tokens = metadata.get("tokenizer.ggml.tokens");
+  const bytesByType: Record<string, number> = {};
+  for (const { type, bytes } of tensors) bytesByType[type] = (bytesByType[type] ?? 0) + bytes;
+  return {
+    files: paths,
+    ...(quantization !== undefined && { quantization }),
+    values: Object.fromEntries([...metadata].flatMap(([key, value]) => keptValue(key, value))),
+    vocabularySize: Array.isArray(tokens) ? tokens.length : 0,
+    bytesByType,
+    hasClassifier: tensors.some(({ name }) => name === "cls.weight" || name === "cls.output.weight"),
+  };
+}
+
+function keptValue(key: string, value: GgufValue): [string, GgufFacts["values"][string]][] {
+  if (typeof value === "string") return [[key, templateKey.test(key) ? value : value.slice(0, maxTextLength)]];
+  if (typeof value !== "object") return [[key, value]];
+  if (value.length > maxElements) return [];
+  return [[key, textsOf(value) ?? Array.from(value, Number)]];
+}
+
+function textsOf(value: Exclude<GgufValue, string | number | boolean>): string[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const texts = value.filter((element) => typeof element === "string").map((text: string) => text.slice(0, maxTextLength));
+  return texts.length === value.length ? texts : undefined;
+}
+
+/** Returns a number of the model's architecture, such as `llama.context_length`. */
+export function architectureNumber({ values }: Pick<GgufFacts, "values">, name: string): number | undefined {
+  const value = values[`${String(values["general.architecture"])}.${name}`];
+  // Some values are lists with one number for each layer.
+  const first = Array.isArray(value) ? Math.max(...value.map(Number)) : value;
+  return typeof first === "number" && Number.isFinite(first) ? first : undefined;
+}
+
+export function textValue({ values }: Pick<GgufFacts, "values">, key: string): string | undefined {
+  const value = values[key];
+  return typeof value === "string" ? value : undefined;
+}

@@ -1,0 +1,132 @@
+/** Derives a model's record from the metadata of its GGUF file. Pure. */
+import { z } from "zod";
+import { recordFiles } from "../../../hub/hub-model.ts";
+import { ggufEngines } from "../../../models/gguf/gguf-engine.ts";
+import { architectureNumber, type GgufFacts, textValue } from "../../../models/gguf/gguf-facts.ts";
+import { tokenizerObstacle } from "../../../models/gguf/tokenizer/gguf-tokenizer.ts";
+import { type GgufPartInput, ggufPaths } from "../../../models/record/gguf-part.ts";
+import { type ModelRecord, type ModelRecordInput, modelRecordSchema } from "../../../models/record/model-record.ts";
+import { chatFields } from "../chat-fields.ts";
+import type { Documents } from "../documents.ts";
+import { embedFields, encoderContextLength } from "../encoder-fields.ts";
+import type { ModelFacts } from "../model-facts.ts";
+import { UnusableModelError } from "../unusable-model-error.ts";
+import { ggufPooling, ggufRole, isEncoder } from "./gguf-role.ts";
+
+export interface DeriveGgufOptions {
+  id: string;
+  /** Fields that replace derived ones. */
+  overrides: Readonly<Partial<ModelRecordInput>>;
+}
+
+/** @throws UnusableModelError */
+export function deriveGgufRecord(facts: ModelFacts, gguf: GgufFacts, { id, overrides }: DeriveGgufOptions): ModelRecord {
+  const role = overrides.role ?? ggufRole(gguf, [facts.model.id, id]);
+  const documents = documentsOf(gguf);
+  const part = overrides.gguf ?? partOf(gguf);
+  const derived: Partial<ModelRecordInput> =
+    role === "chat"
+      ? chatRecordFields(facts, gguf, documents)
+      : {
+          contextLength: encoderContextLength(documents),
+          ...(role === "embed" && embedRecordFields(facts, gguf, documents, { id, overrides })),
+        };
+  const parsed = modelRecordSchema.safeParse({
+    ...derived,
+    ...overrides,
+    sampling: { ...derived.sampling, ...overrides.sampling },
+    id,
+    role,
+    source: facts.model.folder,
+    engine: overrides.engine ?? "llama-cpp",
+    gguf: part,
+    ...licenceOf(gguf, overrides),
+    files: listedFiles(facts, part),
+  });
+  if (!parsed.success) throw new UnusableModelError(`its GGUF file yields an invalid record: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
+
+function partOf(gguf: GgufFacts): GgufPartInput {
+  const { files, quantization, alternative, projector } = gguf;
+  const obstacle = tokenizerObstacle(new Map(Object.entries(gguf.values)));
+  const architecture = textValue(gguf, "general.architecture");
+  const weights = (choice: { files: string[]; quantization?: string | undefined }) => ({
+    files: choice.files,
+    ...(choice.quantization !== undefined && { quantization: choice.quantization }),
+    engines: engines(gguf, choice.files, obstacle),
+  });
+  return {
+    ...weights({ files, quantization }),
+    // Its tensors were not read. A file in which the onnx engine finds others fails there, and llama.cpp is next.
+    ...(alternative !== undefined && { alternatives: [weights(alternative)] }),
+    ...(projector !== undefined && { projector }),
+    ...(architecture !== undefined && { architecture }),
+    ...(obstacle !== undefined && { tokenizerObstacle: obstacle }),
+  };
+}
+
+/** Only llama.cpp runs a model whose texts only it can tokenise. */
+function engines(gguf: GgufFacts, files: string[], obstacle: string | undefined): GgufPartInput["engines"] {
+  return obstacle === undefined ? ggufEngines({ ...gguf, files }) : { webgpu: ["llama-cpp"], wasm: ["llama-cpp"] };
+}
+
+/** Writes the sizes in the metadata as the config.json of an ONNX folder, from which the fields of all records are derived. */
+function documentsOf(gguf: GgufFacts): Documents {
+  const number = (name: string): number | undefined => architectureNumber(gguf, name);
+  const sampling = (name: string): number | undefined => {
+    const value = gguf.values[`general.sampling.${name}`];
+    return typeof value === "number" ? value : undefined;
+  };
+  return {
+    config: {
+      architectures: [isEncoder(gguf) ? "EncoderModel" : "DecoderForCausalLM"],
+      hidden_size: number("embedding_length_out") ?? number("embedding_length"),
+      num_hidden_layers: number("block_count"),
+      num_attention_heads: number("attention.head_count"),
+      num_key_value_heads: number("attention.head_count_kv"),
+      head_dim: number("attention.key_length"),
+      max_position_embeddings: number("context_length"),
+    },
+    generation: { temperature: sampling("temp"), top_k: sampling("top_k"), top_p: sampling("top_p") },
+    tokenizer: undefined,
+    isSentenceTransformer: false,
+    sentenceTransformers: undefined,
+  };
+}
+
+function chatRecordFields(facts: ModelFacts, gguf: GgufFacts, documents: Documents): Partial<ModelRecordInput> {
+  if (facts.template === undefined && (facts.templateNames ?? []).length === 0) {
+    throw new UnusableModelError(
+      "its GGUF file has no chat template (tokenizer.chat_template), and no marks of turns in its vocabulary: it is a base model, which holds no conversation",
+    );
+  }
+  const fields = chatFields(facts, documents, undefined);
+  return gguf.projector === undefined ? fields : { ...fields, features: [...(fields.features ?? []), "vision"] };
+}
+
+function embedRecordFields(
+  facts: ModelFacts,
+  gguf: GgufFacts,
+  documents: Documents,
+  { id, overrides }: DeriveGgufOptions,
+): Partial<ModelRecordInput> {
+  const pooling = ggufPooling(gguf);
+  // Layers after the pooling are a part of the GGUF file.
+  const { modules: _modules, ...fields } = embedFields(facts, documents, {
+    id,
+    overrides: { ...(pooling !== undefined && { pooling }), ...overrides },
+  });
+  return fields;
+}
+
+function licenceOf(gguf: GgufFacts, { licence }: Readonly<Partial<ModelRecordInput>>): { licence?: string } {
+  const named = licence ?? textValue(gguf, "general.license");
+  return named === undefined ? {} : { licence: named };
+}
+
+/** Returns the listed files that an engine may request. */
+function listedFiles({ model }: ModelFacts, { files, alternatives = [], projector }: GgufPartInput): ReturnType<typeof recordFiles> {
+  const needed = new Set([{ files }, ...alternatives].flatMap((weights) => ggufPaths(weights, projector)));
+  return Object.fromEntries(Object.entries(recordFiles(model)).filter(([path]) => needed.has(path)));
+}

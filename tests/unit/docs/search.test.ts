@@ -1,0 +1,62 @@
+import MiniSearch from "minisearch";
+import { expect, test } from "vitest";
+import { findSections } from "../../../docs/site/search.mjs";
+import { searchOptions } from "../../../docs/site/search-options.mjs";
+import { readMarkdown } from "../../../scripts/docs/markdown.mjs";
+import { readPages } from "../../../scripts/docs/pages.mjs";
+import { searchIndexOf } from "../../../scripts/docs/search-index.mjs";
+import { sitePathOf } from "../../../scripts/docs/site-paths.mjs";
+
+const page = (file: string, text: string) => ({
+  ...readMarkdown(text, (href) => href),
+  file,
+  path: sitePathOf(file, "file"),
+  isMarkdown: true,
+});
+const small = MiniSearch.loadJSON(
+  searchIndexOf([
+    page("docs/a.md", "# Hosting\n## Headers\nCross-origin isolation\n"),
+    page("docs/b.md", '# Models\n## Aliases\n`start({ aliases: { "command-*": "starter-chat" } })`\n'),
+  ]),
+  searchOptions,
+);
+const found = (query: string) => findSections(small, query).map(({ url }) => String(url));
+
+test("a section is found by its words, options, beginnings and other forms of words", () => {
+  expect(found("aliases")[0]).toBe("b.html#aliases");
+  expect(found("starter-chat")).toEqual(["b.html#aliases"]);
+  expect(found("isola")).toEqual(["a.html#headers"]);
+  expect(found("isolated")).toEqual(["a.html#headers"]);
+  expect(found("isolatoin")).toEqual(["a.html#headers"]);
+});
+
+test("a section with every word comes before sections with one of them", () => {
+  expect(found("headers for hosting")[0]).toBe("a.html#headers");
+  expect(found("isolation of unicorns")).toEqual(["a.html#headers"]);
+  expect(found("unicorns")).toEqual([]);
+  expect(found("how do I")).toEqual([]);
+});
+
+test("questions in readers' words find the guide", async () => {
+  const { pages } = await readPages();
+  const searched = pages.filter(({ isMarkdown, file }) => isMarkdown && !file.startsWith("docs/notes/"));
+  const index = MiniSearch.loadJSON(searchIndexOf(searched), searchOptions);
+  const guides: Record<string, string> = {
+    PDF: "documents.html",
+    "GitHub Pages": "hosting.html",
+    "deploy to Netlify": "hosting.html",
+    LlamaIndex: "clients.html",
+    "run on iPhone": "browsers.html",
+    "does it work offline?": "offline.html",
+    "not enough memory": "weights-and-memory.html",
+    "bigger model": "models.html",
+    "how do I stream?": "chat.html",
+    "vector search": "embeddings-and-rerank.html",
+  };
+  for (const [query, guide] of Object.entries(guides)) {
+    const first = findSections(index, query)
+      .slice(0, 5)
+      .map(({ url }) => String(url).split("#")[0]);
+    expect(first, query).toContain(guide);
+  }
+});

@@ -1,0 +1,210 @@
+/** Documents that other libraries wrote (`recipes/cohabit_recipes/document_files`), and files that are refused. */
+import { readFileSync } from "node:fs";
+import { zipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { readDocument } from "../../../src/worker/documents/read-document.ts";
+import type { DocumentPassage, ReadDocument } from "../../../src/transport/document-reading.ts";
+
+const folder = new URL("../../documents/", import.meta.url);
+const handbookFile = new URL("../../../recipes/cohabit_recipes/document_files/handbook.json", import.meta.url);
+const handbook = z
+  .object({ title: z.string(), sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })) })
+  .parse(JSON.parse(readFileSync(handbookFile, "utf8")));
+/** The texts of the pages as pypdf reads them. */
+const pages = z.record(z.string(), z.array(z.string())).parse(JSON.parse(readFileSync(new URL("pages.json", folder), "utf8")));
+
+const limits = { maxBytes: 50_000_000, maxPages: 2000 };
+const bytesOf = (name: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(new URL(name, folder)));
+const read = (bytes: Uint8Array<ArrayBuffer> | string, name: string): Promise<ReadDocument> =>
+  readDocument(new Blob([bytes]), name, limits, () => undefined);
+const refusal = (bytes: Uint8Array<ArrayBuffer> | string, name: string): Promise<unknown> =>
+  read(bytes, name).then(
+    () => "was read",
+    ({ code, message }: { code: string; message: string }) => ({ code, message }),
+  );
+
+const letters = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, "");
+const words = (text: string): number => text.match(/[\p{L}\p{N}]+(?:[.,'’][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+
+describe.each(["reportlab.pdf", "reportlab-columns.pdf", "fpdf.pdf", "weasyprint.pdf", "python-docx.docx", "page.html"])("%s", (name) => {
+  test("gives every paragraph, whole and in order, under its heading", async () => {
+    const { passages } = await read(bytesOf(name), name);
+    for (const { heading, paragraphs } of handbook.sections) {
+      const lines = passages.filter((passage) => passage.heading.endsWith(heading)).flatMap(({ text }) => text.split("\n"));
+      expect(lines.slice(0, paragraphs.length)).toEqual(paragraphs);
+    }
+  });
+
+  test("gives passages of 60 to 150 words", async () => {
+    const { passages } = await read(bytesOf(name), name);
+    const counts = passages.map(({ text }) => words(text));
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(60);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(150);
+  });
+
+  test("gives the rows of the table as lines", async () => {
+    if (name === "fpdf.pdf") return;
+    const { passages } = await read(bytesOf(name), name);
+    expect(passages.at(-1)?.text.split("\n").at(-1)).toMatch(/Pressure washer.*7 days.*40 euros/);
+  });
+});
+
+test.each(Object.keys(pages))("%s: each passage begins and ends on the pages that pypdf finds it on", async (name) => {
+  const document = await read(bytesOf(name), name);
+  expect(document.pages).toBe(pages[name]?.length);
+  const isOn = (page: number | undefined, text: string): boolean => letters(pages[name]?.[(page ?? 0) - 1] ?? "").includes(letters(text));
+  for (const { text, page, lastPage = page } of document.passages) {
+    expect([text.slice(0, 24), isOn(page, text.slice(0, 24))]).toEqual([text.slice(0, 24), true]);
+    expect([text.slice(-12), isOn(lastPage, text.slice(-12))]).toEqual([text.slice(-12), true]);
+  }
+  expect(document.passages.some(({ lastPage }) => lastPage !== undefined)).toBe(true);
+});
+
+test.each(["reportlab.pdf", "weasyprint.pdf", "reportlab-columns.pdf"])(
+  "%s: running titles and page numbers are left out",
+  async (name) => {
+    const { passages, title } = await read(bytesOf(name), name);
+    expect(title).toBe(handbook.title);
+    const text = passages.map((passage) => passage.text).join("\n");
+    expect(text).not.toContain(handbook.title);
+    expect(text).not.toMatch(/^(?:Page )?\d+(?: of \d+)?$/m);
+  },
+);
+
+test("words that a line end divides are joined, without the hyphens that weasyprint puts there", async () => {
+  const { passages } = await read(bytesOf("weasyprint.pdf"), "weasyprint.pdf");
+  expect(passages.some(({ text }) => /\p{L}[-‐]\s/u.test(text))).toBe(false);
+});
+
+test("a page without a title, and a file without one, take the only first heading and the name of the file", async () => {
+  expect((await read("<h1>Kites</h1><p>They nest in oaks.</p>", "a.html")).title).toBe("Kites");
+  expect((await read(bytesOf("fpdf.pdf"), "rules.pdf")).title).toBe("rules");
+});
+
+describe("text formats", () => {
+  const firstOf = async (text: string, name: string): Promise<DocumentPassage | undefined> => (await read(text, name)).passages[0];
+
+  test("Markdown: front matter names the title, headings and list items are kept", async () => {
+    const document = await read(
+      '---\ntitle: "Tools"\n---\n# Lending\n\nA *member* may\nhave four.\n\n- one `drill`\n- two saws &amp; more\n',
+      "a.md",
+    );
+    expect(document).toMatchObject({ type: "markdown", title: "Tools" });
+    expect(document.passages).toEqual([
+      { title: "Tools", heading: "Lending", text: "A member may have four.\none drill\ntwo saws & more" },
+    ]);
+  });
+
+  test("CSV: the first row names the values of the others, whatever separates them", async () => {
+    expect((await firstOf('tool;fee\ndrill;3\n"saw; large";\n', "a.csv"))?.text).toBe("tool: drill; fee: 3\ntool: saw; large");
+    expect((await firstOf("1,2\n3,4\n", "a.csv"))?.text).toBe("1, 2\n3, 4");
+  });
+
+  test("HTML: only <main> counts, without navigation and scripts", async () => {
+    const page =
+      "<html><body><nav>Menu</nav><p>Cookies</p><main><h2>Kites</h2><p>Red kites<br>nest here.</p><script>let a</script><aside>Ad</aside></main></body></html>";
+    expect(await firstOf(page, "page")).toEqual({ title: "page", heading: "Kites", text: "Red kites nest here." });
+  });
+
+  test("HTML in the encoding that it declares", async () => {
+    const page = Uint8Array.from("<meta charset=iso-8859-2><p>\u00b1</p>", (character) => character.charCodeAt(0));
+    expect((await read(page, "a.html")).passages[0]?.text).toBe("ą");
+  });
+
+  test("plain text: wrapped lines are joined, others stay lines, a line in capitals is a heading", async () => {
+    const text = "CHAPTER ONE\n\nThe ferry to the island leaves at seven o'clock every\nmorning.\n\nmilk\nbread\n";
+    expect(await firstOf(text, "a.txt")).toEqual({
+      title: "a",
+      heading: "CHAPTER ONE",
+      text: "The ferry to the island leaves at seven o'clock every morning.\nmilk\nbread",
+    });
+  });
+
+  test("UTF-16 with a byte order mark", async () => {
+    const bytes = new Uint8Array([
+      0xff,
+      0xfe,
+      ...Array.from("Drei Sägen.").flatMap((each) => [each.charCodeAt(0) & 255, each.charCodeAt(0) >> 8]),
+    ]);
+    expect((await read(bytes, "a.txt")).passages[0]?.text).toBe("Drei Sägen.");
+  });
+});
+
+describe("refusals", () => {
+  test("a scan", async () => {
+    expect(await refusal(bytesOf("scan.pdf"), "scan.pdf")).toEqual({
+      code: "no-text",
+      message: "scan.pdf contains no text: it is probably a scan, whose pages are images",
+    });
+  });
+
+  test("a PDF with a password", async () => {
+    expect(await refusal(bytesOf("encrypted.pdf"), "secret.pdf")).toEqual({
+      code: "encrypted",
+      message: "secret.pdf is protected by a password",
+    });
+  });
+
+  test("damaged files", async () => {
+    const message = "a.pdf is damaged and cannot be read";
+    expect(await refusal(new Uint8Array(bytesOf("reportlab.pdf").subarray(0, 900)), "a.pdf")).toEqual({ code: "broken", message });
+    const word = bytesOf("python-docx.docx");
+    const damaged = [word.subarray(0, 20_000), word.map((byte, index) => (index > 300 && index < 30_000 ? byte ^ 85 : byte))];
+    for (const bytes of damaged)
+      expect(await refusal(new Uint8Array(bytes), "a.docx")).toMatchObject({ code: expect.stringMatching(/broken|unknown-type/) });
+    expect(await refusal(zipSync({ "word/document.xml": new TextEncoder().encode("<w:document>") }), "b.docx")).toMatchObject({
+      code: "broken",
+    });
+  });
+
+  test("a file over the limit, without reading it", async () => {
+    const large = new Blob([new Uint8Array(2_500_000)]);
+    await expect(readDocument(large, "big.pdf", { maxBytes: 2_000_000, maxPages: 9 }, () => undefined)).rejects.toMatchObject({
+      code: "too-large",
+      message: "big.pdf has 2.5 MB; files of at most 2 MB are read",
+    });
+  });
+
+  test("a PDF with more pages than the limit", async () => {
+    await expect(readDocument(new Blob([bytesOf("fpdf.pdf")]), "a.pdf", { ...limits, maxPages: 2 }, () => undefined)).rejects.toMatchObject(
+      {
+        code: "too-large",
+        message: "a.pdf has 3 pages; files of at most 2 are read",
+      },
+    );
+  });
+
+  test("a Word document that unpacks to far more than it is", async () => {
+    const bomb = zipSync({ "word/document.xml": new Uint8Array(210_000_000) }, { level: 1 });
+    expect(await refusal(bomb, "bomb.docx")).toEqual({ code: "too-large", message: "bomb.docx unpacks to more than 200 MB" });
+  });
+
+  test.each([
+    ["a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13])],
+    ["a spreadsheet", zipSync({ "xl/workbook.xml": new Uint8Array(9) })],
+    ["rich text", new TextEncoder().encode("{\\rtf1 Hello}")],
+    ["a Word document before 2007", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])],
+  ])("%s", async (_kind, bytes) => {
+    expect(await refusal(bytes, "a.doc")).toEqual({
+      code: "unknown-type",
+      message: "a.doc is not a PDF, a Word document (.docx), HTML, CSV, Markdown or plain text",
+    });
+  });
+
+  test("a Word document with a password", async () => {
+    const start = [0xd0, 0xcf, 0x11, 0xe0];
+    const name = Array.from("EncryptedPackage").flatMap((each) => [each.charCodeAt(0), 0]);
+    expect(await refusal(new Uint8Array([...start, ...name]), "a.docx")).toMatchObject({ code: "encrypted" });
+  });
+
+  test("an empty file", async () => {
+    expect(await refusal("  \n", "a.txt")).toEqual({ code: "no-text", message: "a.txt contains no text: it is empty" });
+  });
+});
+
+test("progress of a PDF counts its pages", async () => {
+  const seen: number[] = [];
+  await readDocument(new Blob([bytesOf("fpdf.pdf")]), "a.pdf", limits, (fraction) => seen.push(fraction));
+  expect(seen).toEqual([1 / 3, 2 / 3, 1]);
+});

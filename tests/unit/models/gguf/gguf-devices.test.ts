@@ -1,0 +1,85 @@
+/** Engines and devices for GGUF weights. */
+import { describe, expect, test } from "vitest";
+import { deviceLadder, sizeObstacles } from "../../../../src/worker/models/devices/device-ladder.ts";
+import type { DeviceContext } from "../../../../src/worker/models/devices/device-support.ts";
+import { ggufEngines } from "../../../../src/worker/models/gguf/gguf-engine.ts";
+import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
+
+const file = (bytes: number) => ({ bytes, sha256: "0".repeat(64) });
+const record = modelRecordSchema.parse({
+  id: "org/tiny",
+  role: "chat",
+  engine: "llama-cpp",
+  gguf: {
+    files: ["m-Q4_K_M.gguf"],
+    quantization: "Q4_K_M",
+    engines: { wasm: ["onnx", "llama-cpp"] },
+    alternatives: [{ files: ["m-IQ4_XS.gguf"], quantization: "IQ4_XS" }],
+    projector: "mmproj-F16.gguf",
+  },
+  files: { "m-Q4_K_M.gguf": file(1000), "m-IQ4_XS.gguf": file(500), "mmproj-F16.gguf": file(100) },
+});
+const context: DeviceContext = {
+  device: "auto",
+  support: { wasmThreads: 2, webgpu: { isSoftware: false, features: new Set(), maxBufferBytes: 1024 ** 3 } },
+  memoryBudgetBytes: 1024 ** 3,
+};
+const attempts = (changes: Partial<DeviceContext> = {}) =>
+  deviceLadder(record, { ...context, ...changes }).map((attempt) => [
+    attempt.device.kind,
+    attempt.record.engine,
+    attempt.record.gguf?.files[0],
+  ]);
+
+describe("GGUF weights are tried", () => {
+  test("on WebGPU first, then on WASM by each engine, with the alternative last on each", () => {
+    expect(attempts()).toEqual([
+      ["webgpu", "llama-cpp", "m-Q4_K_M.gguf"],
+      ["webgpu", "llama-cpp", "m-IQ4_XS.gguf"],
+      ["wasm", "onnx", "m-Q4_K_M.gguf"],
+      ["wasm", "llama-cpp", "m-Q4_K_M.gguf"],
+      ["wasm", "llama-cpp", "m-IQ4_XS.gguf"],
+    ]);
+  });
+
+  test("with the vision part, and without the other choice of weights in the record", () => {
+    const [first] = deviceLadder(record, context);
+    expect(first?.weights).toEqual(["m-Q4_K_M.gguf", "mmproj-F16.gguf"]);
+    expect(first?.record.gguf).toMatchObject({ quantization: "Q4_K_M", projector: "mmproj-F16.gguf" });
+    expect(first?.record.gguf?.alternatives).toBeUndefined();
+  });
+
+  test("only if they fit: the smaller file where Q4_K_M is too large, and none with the reason", () => {
+    expect(attempts({ memoryBudgetBytes: 700 })).toEqual([
+      ["webgpu", "llama-cpp", "m-IQ4_XS.gguf"],
+      ["wasm", "llama-cpp", "m-IQ4_XS.gguf"],
+    ]);
+    expect(attempts({ memoryBudgetBytes: 300 })).toEqual([]);
+    expect(sizeObstacles(record, { ...context, memoryBudgetBytes: 300 }).map(({ attempt }) => attempt.record.gguf?.files)).toEqual([
+      ["m-IQ4_XS.gguf"],
+      ["m-IQ4_XS.gguf"],
+    ]);
+  });
+
+  test("not on a device that the page or the record leaves out", () => {
+    expect(attempts({ device: "wasm" }).map(([kind]) => kind)).toEqual(["wasm", "wasm", "wasm"]);
+    expect(deviceLadder({ ...record, devices: ["webgpu"] }, context).map(({ device }) => device.kind)).toEqual(["webgpu", "webgpu"]);
+  });
+});
+
+describe("the engines of a GGUF file", () => {
+  const support = { architectures: new Set(["qwen3"]), types: new Set(["F32", "Q4_K"]) };
+  const facts = { values: { "general.architecture": "qwen3" }, bytesByType: { F32: 1, Q4_K: 1 }, files: ["m.gguf"] };
+
+  test("on WASM begin with the onnx engine if it can read the file as a graph", () => {
+    expect(ggufEngines(facts, support)).toEqual({ webgpu: ["llama-cpp"], wasm: ["onnx", "llama-cpp"] });
+  });
+
+  test.each([
+    ["another architecture", { ...facts, values: { "general.architecture": "mamba" } }],
+    ["other types", { ...facts, bytesByType: { IQ2_XXS: 1 } }],
+    ["several files", { ...facts, files: ["m-00001-of-00002.gguf", "m-00002-of-00002.gguf"] }],
+  ])("are llama.cpp alone for %s", (_, other) => {
+    expect(ggufEngines(other, support)).toEqual({ webgpu: ["llama-cpp"], wasm: ["llama-cpp"] });
+  });
+});

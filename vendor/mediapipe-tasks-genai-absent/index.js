@@ -1,0 +1,5 @@
+export class LlmInference {
+  constructor() {
+    throw new TypeError("@mediapipe/tasks-genai is not installed");
+  }
+}
