@@ -11,7 +11,7 @@ import type { GraphSession } from "../graph/graph-session.ts";
 import { bestOutput } from "../rewriting/passes/best-logits.ts";
 import { AcceptanceRate } from "./acceptance-rate.ts";
 import { BatchLogits } from "./batch-logits.ts";
-import { grownCapacity } from "./cache-capacity.ts";
+import { grownCapacity, positionBytes } from "./cache-capacity.ts";
 import type { CausalSignature, KeyValueTensor } from "./causal-signature.ts";
 import { DirectDispatches } from "./direct-dispatches.ts";
 import { copyHeads, firstCapacity, type Gpu, gpuTensor, type Heads } from "./gpu-cache.ts";
@@ -20,6 +20,7 @@ import { integerTensor } from "./input-tensors.ts";
 import { lengthInputs } from "../graph/length-inputs.ts";
 import { NextToken } from "./next-token.ts";
 import { type RecordedOutput, RecordedRuns, type Recordings } from "./recorded-runs.ts";
+import { maxBatchBytes } from "./sequence-count.ts";
 import { storageBuffer } from "./storage-buffer.ts";
 import type { WebGpuCausalModel } from "./webgpu-causal-model.ts";
 
@@ -71,6 +72,13 @@ export class GpuBatch {
     this.#logits = new BatchLogits(signature, (sequence) => options.sequence(sequence).bestLogits);
     this.#inputs = new GpuInputs(ort, device, graph.facts, size);
     this.#tensors = signature.caches.flatMap((tensor) => (tensor.kind === "state" ? [] : [tensor]));
+  }
+
+  /** Whether the caches of these sequences, each one token longer, are small enough for a batch. */
+  canHold(tokens: readonly SequenceToken[]): boolean {
+    const { device, signature, size } = this.#options;
+    const capacity = this.#capacityFor(Math.max(...tokens.map(({ sequence }) => this.#options.sequence(sequence).length)) + 1);
+    return size * capacity * positionBytes(signature.caches) <= maxBatchBytes(device.limits);
   }
 
   /** Copies a sequence's cache back to its own buffers. */
@@ -231,13 +239,17 @@ export class GpuBatch {
     });
   }
 
+  #capacityFor(positions: number): number {
+    return grownCapacity(Math.max(firstCapacity, this.#capacity), positions, this.#options.contextLength);
+  }
+
   /** Makes room for `positions` positions of each sequence. */
   #reserve(positions: number): void {
     if (positions <= this.#capacity) return;
     for (const index of this.#rows) if (index !== undefined) this.release(index);
     for (const buffer of this.#buffers) buffer.destroy();
-    const { device, contextLength, size } = this.#options;
-    this.#capacity = grownCapacity(Math.max(firstCapacity, this.#capacity), positions, contextLength);
+    const { device, size } = this.#options;
+    this.#capacity = this.#capacityFor(positions);
     this.#buffers = this.#tensors.map((tensor) => storageBuffer(device, size * tensor.heads * this.#capacity * rowBytes(tensor)));
   }
 }
