@@ -87,7 +87,10 @@ test("no token is lost if the runtime refuses a batch", async () => {
 });
 
 test("sequences whose caches are too large for a batch are computed one after another", async () => {
-  const { asked, decoding } = scriptedRuns((right) => right, (tokens) => tokens.length < 3);
+  const { asked, decoding } = scriptedRuns(
+    (right) => right,
+    (tokens) => tokens.length < 3,
+  );
   expect(await decoding.decode(three)).toEqual([Float32Array.of(0, 7, 5), Float32Array.of(1, 7, 9), Float32Array.of(3, 7, 0)]);
   await decoding.decode(three.slice(1));
   await decoding.decode(three.slice(1));

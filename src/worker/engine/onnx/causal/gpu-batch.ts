@@ -122,7 +122,11 @@ export class GpuBatch {
     const logits = this.#logits.read(tokens, rows, values);
     const likeliest = speculation && this.#logits.likeliest(rows, values);
     this.#speculated = likeliest && {
-      tokens: tokens.map(({ sequence }, index) => ({ sequence, id: likeliest[index] ?? 0, length: this.#options.sequence(sequence).length })),
+      tokens: tokens.map(({ sequence }, index) => ({
+        sequence,
+        id: likeliest[index] ?? 0,
+        length: this.#options.sequence(sequence).length,
+      })),
       readings: next,
       rate: speculation?.rate,
     };

@@ -14,7 +14,11 @@ function cacheBytes({ maxBufferSize }: Pick<GPUSupportedLimits, "maxBufferSize">
 }
 
 /** Returns the number of sequences; 1 if the graph does not support several, or their caches would be too large. */
-export function sequenceCount(signature: CausalSignature, contextLength: number, limits: Pick<GPUSupportedLimits, "maxBufferSize">): number {
+export function sequenceCount(
+  signature: CausalSignature,
+  contextLength: number,
+  limits: Pick<GPUSupportedLimits, "maxBufferSize">,
+): number {
   const { takesSequences, takesLengths, vectorWidth, caches } = signature;
   if (!takesSequences || !takesLengths || vectorWidth !== undefined) return 1;
   const bytes = Math.min(contextLength, plannedPositions) * positionBytes(caches);
