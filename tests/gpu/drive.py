@@ -6,6 +6,7 @@ Every figure goes into OUT/results.json as soon as a page tells it; OUT/log.txt 
 """
 
 import argparse
+import hashlib
 import http.server
 import json
 import os
@@ -43,13 +44,21 @@ QWEN, DEEP, QWEN_Q4, LLAMA, MINILM, MLC, GGUF = "local/qwen3-0.6b", "local/deep"
 MODELS = {QWEN: ("qwen3-0.6b", "q4f16"), DEEP: ("deep", "q4f16"), QWEN_Q4: ("qwen3-0.6b", "q4"), LLAMA: ("llama-3b", "q4f16"), MINILM: ("minilm", "q4"), MLC: ("web-llm", "q4"), GGUF: ("qwen3-0.6b", "gguf")}
 SMALL = {"deep": "deep", "qwen3-0.6b": "small", "llama-3b": "small", "minilm": "small-minilm", "web-llm": "web-llm"}
 
+# Changes of the engine's script for the steps on batches: the check of batches tells what it found; then batches are used in any case.
+CHOICE = r"\w+===!0\?`none`:\w+===!0\?`rounding`:`wrong`"
+REPORT = [r"let (\w+)=(await this\.#\w+\(\w+\),\w+=(\w+)\?\.every.{50,300}?return )(this\.#\w+\.set\((\w+)\.length,)(" + CHOICE + r")\)",
+          r"let \1=\2globalThis.reportBatch?.(\5,\3,\1,\6),\4\6)"]  # fmt: skip
+FORCE = [r"(\.set\(\w+\.length,\w+===!0\?`none`:\w+===!0\?)`rounding`:`wrong`", r"\1`none`:`none`"]
+
 # name, page, step of gpu.js, its arguments, most seconds. The end is cut off first, so the most telling steps come first.
-# "plain": without Dawn's toggle. "replace": pairs of texts in the scripts of the product, to compare a variant without another build.
+# "plain": without Dawn's toggle. "replace": pairs of a pattern and a text for the scripts of the product, to compare a variant without another build.
 # "site": the scripts of another build come first (overlay.sh NAME). "profile": the step may count and time GPU commands (profile.js).
 STEPS = [
     ("adapter", "gpu.html", "adapter", {}, 40),
-    ("chats-before", "gpu.html", "chats", {"model": QWEN, "profile": True, "site": "before", "counts": [4]}, 45),
-    ("chats", "gpu.html", "chats", {"model": QWEN, "profile": True}, 60),
+    ("chats", "gpu.html", "chats", {"model": QWEN, "profile": True, "replace": [REPORT]}, 75),
+    # Batches are used whatever their check finds, greedy ones as well: the most that a batch can gain.
+    ("chats-forced", "gpu.html", "chats", {"model": QWEN, "profile": True, "times": True, "replace": [REPORT, FORCE]}, 75),
+    ("qwen-load", "gpu.html", "load", {"model": QWEN}, 40),
     ("starters-webgpu", "gpu.html", "starters", {"device": "webgpu"}, 45),
     ("starters-wasm", "gpu.html", "starters", {"device": "wasm"}, 40),
     ("starters-wasm-one", "gpu.html", "starters", {"device": "wasm", "threads": 1}, 60),
@@ -61,10 +70,10 @@ STEPS = [
     ("qwen-transformers.js", "gpu.html", "peer", {"model": QWEN, "dtype": "q4f16"}, 30),
     ("qwen-q4-plain", "gpu.html", "model", {"model": QWEN_Q4, "plain": True}, 45),
     ("qwen-profile", "gpu.html", "profile", {"model": QWEN, "profile": True}, 40),
+    ("out-of-memory", "gpu.html", "outOfMemory", {"model": QWEN}, 110),
     ("llama", "gpu.html", "model", {"model": LLAMA}, 100),
     ("llama-transformers.js", "gpu.html", "peer", {"model": LLAMA, "dtype": "q4f16"}, 60),
     ("lost-device", "gpu.html", "lostDevice", {"model": DEEP, "tokens": 96}, 30),
-    ("out-of-memory", "gpu.html", "outOfMemory", {"model": QWEN}, 40),
     ("minilm", "gpu.html", "embedder", {"model": MINILM, "device": "webgpu"}, 25),
     ("minilm-wasm", "gpu.html", "embedder", {"model": MINILM, "device": "wasm", "texts": 12}, 30),
     ("web-llm", "gpu.html", "webLlm", {"model": MLC}, 60),
@@ -145,7 +154,7 @@ def handler(run: Run):
             self.send_file(True)
 
         def send_changed(self, text: str, has_body: bool) -> None:
-            body = text.encode()
+            body = text.encode(errors="surrogateescape")
             self.send_response(200)
             for name, value in (("Content-Type", "text/javascript"), ("Content-Length", str(len(body))), ("Cache-Control", "no-store"), ("Cross-Origin-Opener-Policy", "same-origin"),
                                 ("Cross-Origin-Embedder-Policy", "require-corp"), ("Cross-Origin-Resource-Policy", "same-origin")):  # fmt: skip
@@ -220,18 +229,32 @@ def thread_times(run: Run) -> dict:
 
 
 def changed_script(run: Run, path: Path) -> str | None:
-    """The text of a script that the step changes: "replace" has pairs of texts, "profile" puts profile.js before every worker's code."""
+    """The text of a script that the step changes: "replace" has patterns and texts, "profile" puts profile.js before every worker's code."""
+    if path.name == "cohabit-files.json" and (run.replace or run.profiles):
+        return listed_again(run, path)
     if path.suffix not in (".js", ".mjs") or path.stat().st_size > 8 << 20 or not (run.replace or run.profiles):
         return None
     text = path.read_text(errors="surrogateescape")
     changed = text
     for old, new in run.replace:
-        if old in changed:
+        changed, count = re.subn(old, new, changed)
+        if count > 0:
             run.replaced.add(old)
-        changed = changed.replace(old, new)
     if run.profiles and re.search(r"worker.*\.m?js$", path.name):
         changed = (run.kit / "site/gpu/profile.js").read_text() + changed
     return None if changed is text else changed
+
+
+def listed_again(run: Run, path: Path) -> str:
+    """The list of the site's files, with the hashes of the scripts that the step changes."""
+    listed = json.loads(path.read_text())
+    for entry in listed["files"]:
+        script = found_file(run, run.kit / "site", entry["url"].removeprefix("./"))
+        text = changed_script(run, script) if script.is_file() else None
+        if text is not None:
+            body = text.encode(errors="surrogateescape")
+            entry |= {"bytes": len(body), "sha256": hashlib.sha256(body).hexdigest()}
+    return json.dumps(listed)
 
 
 def kill_gpu_process(run: Run) -> None:

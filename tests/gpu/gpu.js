@@ -196,30 +196,46 @@ const steps = {
     await measureChat(given.model, given.small ? 300 : 1000);
   },
 
+  /** Loads a model from a folder twice: from the server, and from the store. */
+  async load() {
+    const runtime = await startProduct({ device: "webgpu", models: [given.model], hubs: ["/hub/"] });
+    const phases = ({ states, firstTokenMs }, bytes) => {
+      const at = (phase) => states.find(({ state }) => state.includes(phase))?.ms;
+      const fetchMs = at('"compile"') - (at('"fetch"') ?? 0);
+      return { rate: round(bytes / fetchMs / 1000), unit: "MB/s", fetchMs, firstTokenMs, states };
+    };
+    const bytes = given.bytes ?? 337_455_104;
+    await tell("load", phases(await watchedLoad(runtime), bytes));
+    await runtime.unload(given.model);
+    await tell("load again", phases(await watchedLoad(runtime), bytes));
+  },
+
   /**
-   * Several chats at once beside one: greedy, and drawn with the service's seed, whose tokens a batch may compute up to rounding. "rate": tokens
-   * by the time of all; "sum": of each reply's own rate, without the prompts.
+   * Several chats at once beside one: greedy, and drawn with the service's seed, whose tokens a batch may compute up to rounding. "rate": all tokens
+   * after the first of each reply, by the time from the first token of the first reply to the last token of the last. "batches": what the check of
+   * batches found (drive.py puts it into the engine's code); none: no batch was tried. "counts" are those of a token: 297 dispatches are a run of one.
    */
   async chats() {
     const channel = new BroadcastChannel("gpu-profile");
+    const batches = [];
+    new BroadcastChannel("gpu-batches").addEventListener("message", ({ data }) => batches.push(data));
     const runtime = await startProduct({ device: "webgpu", models: [given.model], hubs: ["/hub/"] });
     await tell("load", await watchedLoad(runtime));
+    const times = Math.min(rounds, 2);
+    const rateOfAll = (replies) => {
+      const begin = Math.min(...replies.map(({ firstAt }) => firstAt));
+      return (1000 * replies.reduce((sum, { output }) => sum + output - 1, 0)) / (Math.max(...replies.map(({ endAt }) => endAt)) - begin);
+    };
     const drawn = { temperature: 1, k: 40 };
     for (const [name, sampling] of [["drawn", drawn], ["greedy", { temperature: 0 }]]) {
       const one = [];
-      for (let run = 0; run <= rounds; run++) one.push(rateOf(await chat(given.model, `Tell me something long about ${words[run]}.`, tokens, undefined, sampling)));
+      for (let run = 0; run <= times; run++) one.push(rateOf(await chat(given.model, `Tell me something long about ${words[run]}.`, tokens, undefined, sampling)));
       const alone = median(one.slice(1));
       await tell(`${name}, one`, { unit: "tokens/s", rate: round(alone), rates: one.map(round) });
-      for (const count of given.counts ?? [2, 3, 4]) {
+      for (const count of given.counts ?? [2, 4]) {
         const together = (run) => Promise.all(Array.from({ length: count }, (_, index) => chat(given.model, `${words[index + 4 * run]}: what is it?`, tokens, undefined, sampling)));
         const rates = [];
-        const sums = [];
-        for (let run = 0; run <= rounds; run++) {
-          const startedAt = performance.now();
-          const replies = await together(run);
-          rates.push((1000 * replies.reduce((sum, { output }) => sum + output, 0)) / (performance.now() - startedAt));
-          sums.push(replies.reduce((sum, reply) => sum + rateOf(reply), 0));
-        }
+        for (let run = 0; run <= times; run++) rates.push(rateOfAll(await together(run)));
         channel.postMessage("count");
         const counted = await together(0);
         const answer = given.profile && new Promise((resolve) => channel.addEventListener("message", ({ data }) => resolve(data), { once: true }));
@@ -227,9 +243,24 @@ const steps = {
         const found = await answer;
         const output = counted.reduce((sum, reply) => sum + reply.output, 0);
         const counts = found && Object.fromEntries(Object.entries(found.counts).map(([key, value]) => [key, round(value / output)]));
-        const sum = median(sums.slice(1));
-        const over = round(sum / alone);
-        await tell(`${name}, ${count}`, { unit: "tokens/s", rate: round(median(rates.slice(1))), rates: rates.map(round), sum: round(sum), sums: sums.map(round), over, counts, note: `sum ${round(sum)}, ${over} times one` });
+        let kernels;
+        if (given.profile && count === 4 && given.times === true) {
+          channel.postMessage("time");
+          await together(1);
+          const timed = new Promise((resolve) => channel.addEventListener("message", ({ data }) => resolve(data), { once: true }));
+          channel.postMessage("stop");
+          kernels = (await timed).kernels.slice(0, 24).map(({ name, count: times, ns }) => `${name} ${times} x ${round(ns / times / 1000)} us`);
+        }
+        let isSameText;
+        if (sampling.temperature === 0) {
+          const alone = [];
+          for (let index = 0; index < count; index++) alone.push(await chat(given.model, `${words[index]}: what is it?`, tokens, undefined, sampling));
+          isSameText = alone.map((reply, index) => reply.text === counted[index].text);
+        }
+        const over = round(median(rates.slice(1)) / alone);
+        const checks = batches.splice(0);
+        const note = `${over} times one, ${counts?.dispatches} dispatches a token, batches: ${JSON.stringify(checks).slice(0, 300)}`;
+        await tell(`${name}, ${count}`, { unit: "tokens/s", rate: round(median(rates.slice(1))), rates: rates.map(round), over, counts, isSameText, kernels, batches: checks, note });
       }
     }
     await tell("device", (await statusOf(runtime, given.model))?.device ?? "none");
@@ -361,18 +392,12 @@ const steps = {
 
   /** Texts a second of starter-embed and starter-rerank: on the CPU as they are, on WebGPU the same file in float32 (`float-encoder`). */
   async starters() {
-    const file = { file: "onnx/model_quantized.onnx" };
-    const onnx = { wasm: file, webgpu: file };
-    const models = [
-      { id: "embed", source: "starter-embed", role: "embed", contextLength: 512, dimensions: 384, pooling: "mean", onnx },
-      { id: "rerank", source: "starter-rerank", role: "rerank", contextLength: 512, onnx },
-    ];
-    const runtime = await startProduct({ device: given.device, models, ...(given.threads && { threads: given.threads }) });
+    const runtime = await startProduct({ device: given.device, ...(given.threads && { threads: given.threads }) });
     const count = given.small ? 8 : 96;
     const texts = Array.from({ length: count }, (_, index) => text(20 + ((index * 97) % 380), index));
     const asks = {
-      embed: () => post("/v2/embed", { model: "embed", texts, input_type: "search_document", embedding_types: ["float"] }),
-      rerank: () => post("/v2/rerank", { model: "rerank", query: "the market price of water", documents: texts }),
+      embed: () => post("/v2/embed", { model: "starter-embed", texts, input_type: "search_document", embedding_types: ["float"] }),
+      rerank: () => post("/v2/rerank", { model: "starter-rerank", query: "the market price of water", documents: texts }),
     };
     for (const [role, ask] of Object.entries(asks)) {
       const found = await ask();
@@ -382,7 +407,7 @@ const steps = {
         await ask();
         rates.push((1000 * count) / (performance.now() - at));
       }
-      const { device, threads } = (await statusOf(runtime, role)) ?? {};
+      const { device, threads } = (await statusOf(runtime, `starter-${role}`)) ?? {};
       const values = role === "embed" ? found.embeddings.float[0].slice(0, 4) : found.results.slice(0, 4).map(({ index, relevance_score: score }) => [index, round(score)]);
       await tell(role, { unit: "texts/s", rate: round(Math.max(...rates)), rates: rates.map(round), device, threads, values, note: `${count} texts on ${device}, ${threads ?? 1} threads` });
     }
@@ -424,14 +449,14 @@ const steps = {
     await complete("Hello, who are you?", 8, greedy);
     const runs = [];
     for (let run = 0; run < rounds; run++) runs.push(await complete(`Tell me something long about ${words[run]}.`, tokens, greedy));
-    await tell("decode", { unit: "tokens/s", rate: round(median(runs.map(({ rate }) => rate))), rates: runs.map(({ rate }) => round(rate)), tokens: runs.at(-1).output, timings: runs.at(-1).timings });
-    const sampled = await complete("Tell me something long about goats.", tokens, { temperature: 1, top_k: 40, seed: 3 });
-    await tell("sampled", { unit: "tokens/s", rate: round(sampled.rate) });
+    await tell("decode", { unit: "tokens/s", rate: round(median(runs.map(({ rate }) => rate))), rates: runs.map(({ rate }) => round(rate)), tokens: runs.at(-1).output, timings: runs.at(-1).timings, memory: performance.memory?.usedJSHeapSize });
     const length = given.small ? 200 : 1000;
     const first = [];
     for (let run = 0; run < 3; run++) first.push(await complete(text(length, run), 2, greedy));
     const ms = median(first.slice(1).map(({ firstTokenMs }) => firstTokenMs));
     await tell("prefill", { unit: "tokens/s", rate: round((1000 * first.at(-1).input) / ms), firstTokenMs: first.map(({ firstTokenMs }) => round(firstTokenMs)), timings: first.at(-1).timings, note: `first token of ${first.at(-1).input} after ${round(ms)} ms` });
+    const sampled = await complete("Tell me something long about goats.", tokens, { temperature: 1, top_k: 40, top_p: 0.99, min_p: 0, seed: 3 });
+    await tell("sampled", { unit: "tokens/s", rate: round(sampled.rate) });
   },
 
   /** transformers.js as its documentation says to use it: generate() on WebGPU, on the same files. */

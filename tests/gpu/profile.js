@@ -5,6 +5,25 @@
   if (typeof GPUDevice === "undefined" || globalThis.profilesGpu) return;
   globalThis.profilesGpu = true;
   const channel = new BroadcastChannel("gpu-profile");
+  const batches = new BroadcastChannel("gpu-batches");
+  // What the engine's check of a batch found: drive.py calls it there. "largest": difference of a logit; "range": of the logits of a row.
+  globalThis.reportBatch = (tokens, rows, expected, difference) => {
+    if (rows === undefined) return batches.postMessage({ size: tokens.length, difference, failed: true });
+    let largest = 0;
+    let low = Infinity;
+    let high = -Infinity;
+    let missing = 0;
+    rows.forEach((row, index) => row.forEach((value, id) => {
+      const other = expected[index]?.[id] ?? NaN;
+      if (!Number.isFinite(value) || !Number.isFinite(other)) return void (Object.is(value, other) || (missing += 1));
+      largest = Math.max(largest, Math.abs(value - other));
+      low = Math.min(low, other);
+      high = Math.max(high, other);
+    }));
+    const best = (row) => row?.indexOf(row.reduce((most, value) => Math.max(most, value), -Infinity));
+    const sameBest = rows.filter((row, index) => best(row) === best(expected[index])).length;
+    batches.postMessage({ size: tokens.length, difference, largest, range: high - low, missing, sameBest });
+  };
   let mode = "off";
   let counts = {};
   let kernels = new Map();

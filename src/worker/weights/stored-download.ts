@@ -57,7 +57,7 @@ async function download(
   try {
     const sink = new BlockSink(
       writer,
-      { putBlock: (index, hash) => journal.putBlock(key, index, hash), deleteBlocks: () => journal.deleteBlocks(key) },
+      { putBlocks: (hashes) => journal.putBlocks(key, hashes), deleteBlocks: () => journal.deleteBlocks(key) },
       blocks,
     );
     const { shared, known } = { shared: parts.shared(), known: shareable(file.known) };
@@ -84,7 +84,7 @@ async function download(
       },
       onBytes: (loaded, total) => options.onBytes?.(loaded, total, true),
       signal: options.signal,
-    });
+    }).finally(() => sink.settle());
     const isProven = file.known !== undefined || (started.isProven && hash.sha256 === started.sha256);
     const whole: FileEntry = { ...started, state: "whole", bytes, sha256: hash.sha256, validators, isProven };
     await asStored(() => journal.put(whole));

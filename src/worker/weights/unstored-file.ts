@@ -19,7 +19,7 @@ export async function loadUnstored(
   const key = await keyOf({ url, known });
   const writer = await memory.openWriter(key);
   const blocks = stored === undefined ? new Map<number, string>() : await takeBlocks(stored, key, writer, known !== undefined);
-  const sink = new BlockSink(writer, { putBlock: async () => undefined, deleteBlocks: async () => undefined }, blocks);
+  const sink = new BlockSink(writer, { putBlocks: async () => undefined, deleteBlocks: async () => undefined }, blocks);
   let downloaded: DownloadedFile;
   try {
     downloaded = await downloadFile({

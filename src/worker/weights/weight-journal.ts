@@ -85,8 +85,10 @@ export class WeightJournal {
     });
   }
 
-  async putBlock(key: string, index: number, hash: string): Promise<void> {
-    await this.#database.transact(["blocks"], "readwrite", ({ store }) => store.put(hash, [key, index]));
+  async putBlocks(key: string, hashes: ReadonlyMap<number, string>): Promise<void> {
+    await this.#database.transact(["blocks"], "readwrite", ({ store }) =>
+      Promise.all([...hashes].map(([index, hash]) => store.put(hash, [key, index]))),
+    );
   }
 
   async deleteBlocks(key: string): Promise<void> {

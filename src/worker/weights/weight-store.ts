@@ -14,6 +14,8 @@ import type { FileEntry, FileUse } from "./weight-journal.ts";
 /** Milliseconds between progress reports on a download of another tab. */
 const watchMs = 1000;
 const parallelReads = 4;
+/** Number of blocks of one read. */
+const readBlocks = 8;
 
 /** How the content of a file is returned. */
 interface Reading<Content> {
@@ -176,17 +178,23 @@ export class WeightStore {
     const damaged: number[] = [];
     let next = 0;
     let loaded = 0;
+    const check = async (stored: Uint8Array<ArrayBuffer> | undefined, index: number): Promise<void> => {
+      const block = stored?.subarray(0, blockLength(bytes, index));
+      const isWhole = block?.byteLength === blockLength(bytes, index);
+      if (block === undefined || !isWhole || !(isVerified || (await sha256Of(block)) === hashes.get(index))) damaged.push(index);
+      else {
+        take(block, index);
+        loaded += block.byteLength;
+        onBytes?.(loaded, bytes, false);
+      }
+    };
     const reader = async (): Promise<void> => {
-      for (let index = next++; index < blocksOf(bytes); index = next++) {
+      for (let first = next; first < blocksOf(bytes); first = next) {
+        const count = Math.min(readBlocks, blocksOf(bytes) - first);
+        next += count;
         signal?.throwIfAborted();
-        const block = (await storage.readBlock(key, index))?.subarray(0, blockLength(bytes, index));
-        const isWhole = block?.byteLength === blockLength(bytes, index);
-        if (block === undefined || !isWhole || !(isVerified || (await sha256Of(block)) === hashes.get(index))) damaged.push(index);
-        else {
-          take(block, index);
-          loaded += block.byteLength;
-          onBytes?.(loaded, bytes, false);
-        }
+        const blocks = await storage.readBlocks(key, first, count);
+        for (let index = 0; index < count; index++) await check(blocks[index], first + index);
       }
     };
     await Promise.all(Array.from({ length: parallelReads }, reader));

@@ -51,6 +51,10 @@ class TestStorage implements FileStorage {
     return this.files.get(key)?.get(index);
   }
 
+  readBlocks(key: string, first: number, count: number): Promise<(Uint8Array<ArrayBuffer> | undefined)[]> {
+    return Promise.all(Array.from({ length: count }, (_, index) => this.readBlock(key, first + index)));
+  }
+
   async blob(key: string, bytes: number): Promise<Blob | undefined> {
     const blob = new Blob([...(this.files.get(key) ?? [])].toSorted(([one], [other]) => one - other).map(([, block]) => block));
     return blob.size === bytes ? blob : undefined;

@@ -43,6 +43,10 @@ export class CacheContentStorage implements FileStorage {
     }
   }
 
+  readBlocks(key: string, first: number, count: number): Promise<(Uint8Array<ArrayBuffer> | undefined)[]> {
+    return Promise.all(Array.from({ length: count }, (_, index) => this.readBlock(key, first + index)));
+  }
+
   async blob(key: string, bytes: number): Promise<Blob | undefined> {
     try {
       const cache = await this.#open();

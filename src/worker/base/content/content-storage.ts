@@ -30,6 +30,8 @@ export interface ContentStorage {
 export interface FileStorage extends ContentStorage {
   /** Returns the content of a file of `bytes` bytes, which stays on the disk if the storage allows; undefined if a part is missing. */
   blob(key: string, bytes: number): Promise<Blob | undefined>;
+  /** Returns consecutive blocks, in less time than as many calls of `readBlock`. Blocks that cannot be read are undefined, short or absent. */
+  readBlocks(key: string, first: number, count: number): Promise<(Uint8Array<ArrayBuffer> | undefined)[]>;
 }
 
 /** Returns the number of blocks of a file of `bytes` bytes; 0 for an empty file. */

@@ -19,6 +19,10 @@ export class MemoryStorage implements FileStorage {
     return this.#files.get(key)?.get(index);
   }
 
+  readBlocks(key: string, first: number, count: number): Promise<(Uint8Array<ArrayBuffer> | undefined)[]> {
+    return Promise.all(Array.from({ length: count }, (_, index) => this.readBlock(key, first + index)));
+  }
+
   async blob(key: string, bytes: number): Promise<Blob | undefined> {
     const blocks = this.#files.get(key);
     const found = Array.from({ length: blocksOf(bytes) }, (_, index) => blocks?.get(index)).filter((block) => block !== undefined);

@@ -30,14 +30,19 @@ export class OpfsStorage implements FileStorage {
   }
 
   async readBlock(key: string, index: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    return (await this.readBlocks(key, index, 1))[0];
+  }
+
+  async readBlocks(key: string, first: number, count: number): Promise<Uint8Array<ArrayBuffer>[]> {
     try {
-      return await this.#inFolder(async (folder) => {
+      const bytes = await this.#inFolder(async (folder) => {
         const file = await (await folder.getFileHandle(key)).getFile();
-        return new Uint8Array(await file.slice(index * blockBytes, (index + 1) * blockBytes).arrayBuffer());
+        return new Uint8Array(await file.slice(first * blockBytes, (first + count) * blockBytes).arrayBuffer());
       });
+      return Array.from({ length: count }, (_, index) => bytes.subarray(index * blockBytes, (index + 1) * blockBytes));
     } catch {
       // There is no such file, or the disk cannot read it.
-      return undefined;
+      return [];
     }
   }
 
@@ -98,7 +103,7 @@ class OpfsWriter implements ContentWriter {
     const written = this.#handle.write(content, { at: index * blockBytes });
     // The file system writes only a part of the content when the disk is full.
     if (written !== content.byteLength) throw new DOMException("the disk is full", "QuotaExceededError");
-    this.#handle.flush();
+    // Not flushed: a block that the system loses with the power has another hash than the journal, and is fetched again.
   }
 
   async readBlock(index: number): Promise<Uint8Array<ArrayBuffer> | undefined> {

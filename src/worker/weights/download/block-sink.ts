@@ -10,7 +10,7 @@ import { asStored } from "./transfer-errors.ts";
 
 /** The journal's entries for one file. */
 export interface BlockJournal {
-  putBlock(index: number, hash: string): Promise<void>;
+  putBlocks(hashes: ReadonlyMap<number, string>): Promise<void>;
   deleteBlocks(): Promise<void>;
 }
 
@@ -30,6 +30,10 @@ export class BlockSink {
   readonly #journal: BlockJournal;
   /** Hashes of the stored blocks, by index. */
   readonly #blocks: Map<number, string>;
+  /** Hashes of written blocks that the journal does not have yet. */
+  #written = new Map<number, string>();
+  #journalling: Promise<void> | undefined;
+  #failure: { reason: unknown } | undefined;
 
   constructor(writer: ContentWriter, journal: BlockJournal, blocks: Map<number, string>) {
     this.#writer = writer;
@@ -45,16 +49,40 @@ export class BlockSink {
     return this.#blocks;
   }
 
-  /** @throws NotStoredError */
+  /**
+   * Writes a block. The journal gets it soon afterwards: blocks that arrive while it is written to share its next transaction.
+   * @throws NotStoredError, also for an earlier block.
+   */
   async put(index: number, content: Uint8Array<ArrayBuffer>): Promise<void> {
     const hash = await sha256Of(content);
     // A server without ranges sends stored blocks again.
     if (this.#blocks.get(index) === hash) return;
-    await asStored(async () => {
-      await this.#writer.writeBlock(index, content);
-      await this.#journal.putBlock(index, hash);
-    });
+    await asStored(() => this.#writer.writeBlock(index, content));
     this.#blocks.set(index, hash);
+    this.#written.set(index, hash);
+    this.#journalling ??= this.#journalWritten();
+    if (this.#failure !== undefined) throw this.#failure.reason;
+  }
+
+  /** Resolves when the journal has all written blocks. @throws NotStoredError */
+  async settle(): Promise<void> {
+    await this.#journalling;
+    if (this.#failure !== undefined) throw this.#failure.reason;
+  }
+
+  async #journalWritten(): Promise<void> {
+    try {
+      while (this.#written.size > 0) {
+        const group = this.#written;
+        this.#written = new Map();
+        // oxlint-disable-next-line no-await-in-loop
+        await asStored(() => this.#journal.putBlocks(group));
+      }
+    } catch (reason) {
+      this.#failure = { reason };
+    } finally {
+      this.#journalling = undefined;
+    }
   }
 
   /**
@@ -87,6 +115,8 @@ export class BlockSink {
   /** Forgets all blocks. */
   async clear(): Promise<void> {
     this.#blocks.clear();
+    this.#written.clear();
+    await this.settle();
     await asStored(() => this.#journal.deleteBlocks());
   }
 }

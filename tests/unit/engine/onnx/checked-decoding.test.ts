@@ -4,7 +4,7 @@ import type { SequenceToken } from "../../../../src/worker/engine/chat/token-loo
 import { CheckedDecoding } from "../../../../src/worker/engine/onnx/causal/checked-decoding.ts";
 
 /** Runs that note what is asked of them; `together`: what they give for several sequences, given what is right. */
-function scriptedRuns(together: (right: Float32Array) => Float32Array) {
+function scriptedRuns(together: (right: Float32Array) => Float32Array, canAppendToEach?: (tokens: readonly SequenceToken[]) => boolean) {
   const lengths = [5, 9, 2, 0];
   const asked: string[] = [];
   const logitsOf = ({ sequence, id }: SequenceToken) => Float32Array.of(sequence, id, lengths[sequence] ?? 0);
@@ -21,6 +21,7 @@ function scriptedRuns(together: (right: Float32Array) => Float32Array) {
       asked.push(named(token));
       return append(token);
     },
+    ...(canAppendToEach && { canAppendToEach }),
     appendToEach: async (tokens) => {
       asked.push(tokens.map(named).join("+"));
       return tokens.map((token) => together(append(token)));
@@ -83,4 +84,15 @@ test("no token is lost if the runtime refuses a batch", async () => {
   await decoding.decode(three);
   expect(asked.slice(1)).toEqual(["0 whole", "1 whole", "3 whole", "0", "1", "3"]);
   expect(console.warn).toHaveBeenCalledOnce();
+});
+
+test("sequences whose caches are too large for a batch are computed one after another", async () => {
+  const { asked, decoding } = scriptedRuns(
+    (right) => right,
+    (tokens) => tokens.length < 3,
+  );
+  expect(await decoding.decode(three)).toEqual([Float32Array.of(0, 7, 5), Float32Array.of(1, 7, 9), Float32Array.of(3, 7, 0)]);
+  await decoding.decode(three.slice(1));
+  await decoding.decode(three.slice(1));
+  expect(asked).toEqual(["0", "1", "3", "1 whole+3 whole", "1 whole", "3 whole", "1+3"]);
 });

@@ -51,6 +51,11 @@ export class BatchLogits {
     return readers.flatMap((reader, index) => reader?.spread(best?.[index]) ?? []);
   }
 
+  /** Returns the id of the largest logit after each token. */
+  likeliest(rows: readonly number[], outputs: Outputs): number[] | undefined {
+    return this.#rowsIn(outputs, bestOutput, rows)?.map((row) => row[row.length / 2] ?? 0);
+  }
+
   #rowsIn(outputs: Outputs, name: string, rows: readonly number[]): Float32Array[] | undefined {
     if (!outputs.has(name)) return undefined;
     const { logitsType } = this.#signature;

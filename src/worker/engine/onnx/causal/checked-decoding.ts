@@ -11,6 +11,8 @@ export interface SequenceRuns {
   truncate: (sequence: number, length: number) => void;
   /** Appends one token and returns the logits after it, which the next run may overwrite. */
   appendOne: (token: SequenceToken) => Promise<Float32Array>;
+  /** Whether there is memory for a batch of these sequences. Absent: always. */
+  canAppendToEach?: (tokens: readonly SequenceToken[]) => boolean;
   /** Appends one token to each of several sequences and returns the logits after each, in order, which the sequence's next run may overwrite. */
   appendToEach: (tokens: readonly SequenceToken[]) => Promise<readonly Float32Array[]>;
 }
@@ -29,7 +31,7 @@ export class CheckedDecoding {
 
   /** The first batch of each size is computed in both ways, to compare the results. */
   async decode(tokens: readonly SequenceToken[]): Promise<readonly Float32Array[]> {
-    if (tokens.length === 1) return this.#oneByOne(tokens);
+    if (tokens.length === 1 || this.#runs.canAppendToEach?.(tokens) === false) return this.#oneByOne(tokens);
     const difference = this.#differences.get(tokens.length);
     if (difference === undefined) return this.#compare(tokens);
     if (difference === "wrong") return this.#oneByOne(tokens);

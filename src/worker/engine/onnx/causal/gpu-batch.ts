@@ -9,15 +9,18 @@ import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { elementTypes } from "../graph/element-types.ts";
 import type { GraphSession } from "../graph/graph-session.ts";
 import { bestOutput } from "../rewriting/passes/best-logits.ts";
-import { BatchLogits, type Outputs } from "./batch-logits.ts";
-import { grownCapacity } from "./cache-capacity.ts";
+import { AcceptanceRate } from "./acceptance-rate.ts";
+import { BatchLogits } from "./batch-logits.ts";
+import { grownCapacity, positionBytes } from "./cache-capacity.ts";
 import type { CausalSignature, KeyValueTensor } from "./causal-signature.ts";
 import { DirectDispatches } from "./direct-dispatches.ts";
 import { copyHeads, firstCapacity, type Gpu, gpuTensor, type Heads } from "./gpu-cache.ts";
 import { GpuInputs } from "./gpu-inputs.ts";
 import { integerTensor } from "./input-tensors.ts";
 import { lengthInputs } from "../graph/length-inputs.ts";
+import { NextToken } from "./next-token.ts";
 import { type RecordedOutput, RecordedRuns, type Recordings } from "./recorded-runs.ts";
+import { maxBatchBytes } from "./sequence-count.ts";
 import { storageBuffer } from "./storage-buffer.ts";
 import type { WebGpuCausalModel } from "./webgpu-causal-model.ts";
 
@@ -34,6 +37,21 @@ export interface GpuBatchOptions extends Gpu {
   sequence: (index: number) => WebGpuCausalModel;
 }
 
+/** The outputs of a run by name, while they are read back. */
+type Pending = ReadonlyMap<string, Promise<unknown>>;
+
+interface Recorded {
+  runs: RecordedRuns;
+  /** Absent if the cache cannot be truncated, or if the graph does not select the largest logits. */
+  speculation: { nextToken: NextToken; rate: AcceptanceRate } | undefined;
+}
+
+interface Speculated {
+  tokens: readonly { sequence: number; id: number; length: number }[];
+  readings: Pending | undefined;
+  rate: AcceptanceRate | undefined;
+}
+
 export class GpuBatch {
   readonly #options: GpuBatchOptions;
   readonly #inputs: GpuInputs;
@@ -42,7 +60,9 @@ export class GpuBatch {
   /** The sequence whose cache is in each row of `#buffers`. A run computes the first rows. */
   readonly #rows: (number | undefined)[] = [];
   /** Recorded runs by the number of their sequences. */
-  readonly #recorded = new Map<number, RecordedRuns>();
+  readonly #recorded = new Map<number, Recorded>();
+  /** The likeliest next tokens, and the outputs of their run if it has begun. */
+  #speculated: Speculated | undefined;
   #buffers: GPUBuffer[] = [];
   #capacity = 0;
 
@@ -54,40 +74,98 @@ export class GpuBatch {
     this.#tensors = signature.caches.flatMap((tensor) => (tensor.kind === "state" ? [] : [tensor]));
   }
 
+  /** Whether the caches of these sequences, each one token longer, are small enough for a batch. */
+  canHold(tokens: readonly SequenceToken[]): boolean {
+    const { device, signature, size } = this.#options;
+    const capacity = this.#capacityFor(Math.max(...tokens.map(({ sequence }) => this.#options.sequence(sequence).length)) + 1);
+    return size * capacity * positionBytes(signature.caches) <= maxBatchBytes(device.limits);
+  }
+
   /** Copies a sequence's cache back to its own buffers. */
   release(index: number): void {
     const row = this.#rows.indexOf(index);
     if (row < 0) return;
     this.#rows[row] = undefined;
+    this.#speculated = undefined;
     this.#eachLayer(index, row, (own, shared, copy) => copy(shared, own));
   }
 
   /**
    * Appends one token to each of several sequences and returns the logits after each, in order. A sequence's next run may overwrite
-   * them.
+   * them. While they are read back, the GPU already computes the run of the tokens with the largest logits, if that is likely enough
+   * to be the next one.
    */
   async append(tokens: readonly SequenceToken[]): Promise<Float32Array[]> {
-    const members = new Map(tokens.map(({ sequence, id }) => [sequence, id]));
-    this.#reserve(Math.max(...tokens.map(({ sequence }) => this.#options.sequence(sequence).length)) + 1);
-    this.#hold([...members.keys()]);
-    const outputs = await this.#run(members, this.#logits.outputsFor(tokens));
-    for (const index of members.keys()) this.#options.sequence(index).appended();
-    return this.#logits.read(
-      tokens,
-      tokens.map(({ sequence }) => this.#rows.indexOf(sequence)),
-      outputs,
-    );
+    const outputs = this.#logits.outputsFor(tokens);
+    const speculated = this.#takeSpeculated(tokens);
+    const recorded = this.#recordedFor(tokens.length);
+    // A speculated run reads back the largest logits alone.
+    const speculation = outputs.join() === bestOutput ? recorded?.speculation : undefined;
+    const encode =
+      speculation?.rate.isHighEnough === true ? (commands: GPUCommandEncoder) => speculation.nextToken.encode(commands) : undefined;
+    let readings: Pending | undefined = speculation && speculated;
+    if (readings === undefined) {
+      this.#reserve(Math.max(...tokens.map(({ sequence }) => this.#options.sequence(sequence).length)) + 1);
+      this.#hold(tokens.map(({ sequence }) => sequence));
+      const ids = new Map(tokens.map(({ sequence, id }) => [sequence, id]));
+      readings = await this.#run(tokens.length, outputs, recorded?.runs, ids, encode);
+    }
+    for (const { sequence } of tokens) this.#options.sequence(sequence).appended();
+    const longest = Math.max(...tokens.map(({ sequence }) => this.#options.sequence(sequence).length));
+    const speculates = encode !== undefined && longest < this.#capacity;
+    const [next, ...read] = await Promise.all([
+      speculates ? this.#run(tokens.length, outputs, recorded?.runs, undefined, encode) : undefined,
+      ...[...readings].map(async ([name, reading]) => [name, await reading] as const),
+    ]);
+    const values = new Map(read);
+    const rows = tokens.map(({ sequence }) => this.#rows.indexOf(sequence));
+    const logits = this.#logits.read(tokens, rows, values);
+    const likeliest = speculation && this.#logits.likeliest(rows, values);
+    this.#speculated = likeliest && {
+      tokens: tokens.map(({ sequence }, index) => ({
+        sequence,
+        id: likeliest[index] ?? 0,
+        length: this.#options.sequence(sequence).length,
+      })),
+      readings: next,
+      rate: speculation?.rate,
+    };
+    return logits;
   }
 
-  /** `members`: tokens by sequence, which have the first rows. Returns the values of `outputs`. */
-  async #run(members: ReadonlyMap<number, number>, outputs: readonly string[]): Promise<Outputs> {
+  /** Returns the pending outputs of the run of these tokens, if it has begun. */
+  #takeSpeculated(tokens: readonly SequenceToken[]): Pending | undefined {
+    const speculated = this.#speculated;
+    this.#speculated = undefined;
+    if (speculated === undefined || speculated.tokens.length !== tokens.length) return undefined;
+    const isAccepted = speculated.tokens.every(({ sequence, id, length }) => {
+      const isSame = tokens.some((token) => token.sequence === sequence && token.id === id);
+      return isSame && this.#rows.includes(sequence) && this.#options.sequence(sequence).length === length;
+    });
+    speculated.rate?.add(isAccepted);
+    return isAccepted ? speculated.readings : undefined;
+  }
+
+  /**
+   * Computes one token of each sequence in the first `count` rows, without changing their lengths, and returns the values of `outputs`.
+   * `ids`: the tokens by sequence; undefined: those that the GPU wrote to the input buffer. `encode`: see `RecordedRuns.run`.
+   */
+  async #run(
+    count: number,
+    outputs: readonly string[],
+    recorded: RecordedRuns | undefined,
+    ids: ReadonlyMap<number, number> | undefined,
+    encode?: (commands: GPUCommandEncoder) => void,
+  ): Promise<Pending> {
     const { graph, signature, recordings } = this.#options;
     const { idType, positionType } = signature;
-    const count = members.size;
     const lengthOf = (row: number): number => this.#options.sequence(this.#rows[row] ?? 0).length;
     const total = Math.max(...Array.from({ length: count }, (_, row) => lengthOf(row))) + 1;
     const feeds: Record<string, Tensor> = {
-      input_ids: this.#inputs.integers("input_ids", idType, [count, 1], (row) => members.get(this.#rows[row] ?? 0) ?? 0),
+      input_ids:
+        ids === undefined
+          ? this.#inputs.fromBuffer("input_ids", idType, [count, 1])
+          : this.#inputs.integers("input_ids", idType, [count, 1], (row) => ids.get(this.#rows[row] ?? 0) ?? 0),
       [lengthInputs.lastPosition]: this.#inputs.integers(lengthInputs.lastPosition, "int32", [count], lengthOf),
       [lengthInputs.totalLength]:
         recordings === undefined
@@ -103,27 +181,34 @@ export class GpuBatch {
       feeds[past] = tensor;
       presents[present] = tensor;
     });
-    if (recordings === undefined || !this.#options.sequence(0).isRecording) {
+    if (recorded === undefined) {
       const unrecorded = recordings === undefined ? {} : RecordedRuns.unrecorded;
       const fetches = Object.fromEntries(outputs.map((name) => [name, null]));
       const results = await graph.session.run(feeds, { ...fetches, ...presents }, unrecorded);
-      return new Map(outputs.map((name) => [name, results[name]?.data]));
+      return new Map(outputs.map((name) => [name, Promise.resolve(results[name]?.data)]));
     }
-    const recorded = this.#recordedFor(count, recordings);
     const run = (options: InferenceSession.RunOptions) => graph.session.run(feeds, { ...recorded.fetches, ...presents }, options);
     const workgroups = this.#options.sequence(0).workgroupsFor(total, count);
-    const readings = await DirectDispatches.of(this.#options.device).during(workgroups, () =>
-      recorded.run(String(this.#capacity), outputs, run),
-    );
-    return new Map(await Promise.all([...readings].map(async ([name, reading]) => [name, await reading] as const)));
+    return DirectDispatches.of(this.#options.device).during(workgroups, () => recorded.run(String(this.#capacity), outputs, run, encode));
   }
 
-  #recordedFor(count: number, recordings: Recordings): RecordedRuns {
-    const { vocabularySize, logitsType } = this.#options.signature;
+  /** Returns undefined if runs are not recorded. */
+  #recordedFor(count: number): Recorded | undefined {
+    const { device, recordings, signature } = this.#options;
+    if (recordings === undefined || !this.#options.sequence(0).isRecording) return undefined;
+    const known = this.#recorded.get(count);
+    if (known !== undefined) return known;
+    const { vocabularySize, logitsType, canRewind, idType: type } = signature;
     const best = this.#options.sequence(0).bestLogits;
     const outputs: RecordedOutput[] = [{ name: "logits", type: logitsType, dims: [count, 1, vocabularySize] }];
     if (best !== undefined) outputs.push({ name: bestOutput, type: "float32", dims: [count, 2, best.count] });
-    const recorded = this.#recorded.get(count) ?? new RecordedRuns(this.#options, recordings, outputs);
+    const runs = new RecordedRuns(this.#options, recordings, outputs);
+    const token = this.#inputs.buffer("input_ids");
+    const selected = best && { best: runs.buffer(bestOutput), count: best.count, token, type, sequences: count };
+    const recorded: Recorded = {
+      runs,
+      speculation: selected && canRewind ? { nextToken: new NextToken(device, selected), rate: new AcceptanceRate() } : undefined,
+    };
     this.#recorded.set(count, recorded);
     return recorded;
   }
@@ -158,13 +243,17 @@ export class GpuBatch {
     });
   }
 
+  #capacityFor(positions: number): number {
+    return grownCapacity(Math.max(firstCapacity, this.#capacity), positions, this.#options.contextLength);
+  }
+
   /** Makes room for `positions` positions of each sequence. */
   #reserve(positions: number): void {
     if (positions <= this.#capacity) return;
     for (const index of this.#rows) if (index !== undefined) this.release(index);
     for (const buffer of this.#buffers) buffer.destroy();
-    const { device, contextLength, size } = this.#options;
-    this.#capacity = grownCapacity(Math.max(firstCapacity, this.#capacity), positions, contextLength);
+    const { device, size } = this.#options;
+    this.#capacity = this.#capacityFor(positions);
     this.#buffers = this.#tensors.map((tensor) => storageBuffer(device, size * tensor.heads * this.#capacity * rowBytes(tensor)));
   }
 }

@@ -121,7 +121,13 @@ export class WebGpuCausalModel implements TokenModel {
     const best = { name: bestOutput, type: "float32" as const, dims: [1, 2, this.#best.count] };
     const runs = new RecordedRuns(this.#options, recordings, [logits, best]);
     if (!canRewind || vectorWidth !== undefined) return { runs };
-    const nextToken = new NextToken(device, runs.buffer(bestOutput), this.#gpuInputs.buffer("input_ids"), this.#best.count);
+    const nextToken = new NextToken(device, {
+      best: runs.buffer(bestOutput),
+      count: this.#best.count,
+      token: this.#gpuInputs.buffer("input_ids"),
+      type: this.#signature.idType,
+      sequences: 1,
+    });
     return { runs, speculation: { nextToken, rate: new AcceptanceRate() } };
   }
 

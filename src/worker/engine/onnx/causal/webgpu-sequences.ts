@@ -2,23 +2,11 @@
 import { createEventLoopYield } from "../../../../transport/calls/event-loop-yield.ts";
 import { SharedRuns } from "../../chat/token-loop/shared-runs.ts";
 import type { TokenModel } from "../../chat/token-loop/token-model.ts";
-import { positionBytes } from "./cache-capacity.ts";
 import { type CausalSignature, readCausalSignature } from "./causal-signature.ts";
 import { CheckedDecoding } from "./checked-decoding.ts";
 import { GpuBatch } from "./gpu-batch.ts";
+import { sequenceCount } from "./sequence-count.ts";
 import type { WebGpuCausalModel, WebGpuCausalOptions } from "./webgpu-causal-model.ts";
-
-const maxSequences = 4;
-/** Max bytes of the additional caches: those of all sequences but the first, and the batch's. */
-const maxCacheBytes = 512 * 1024 ** 2;
-
-/** Returns the number of sequences; 1 if the graph does not support several, or their caches would be too large. */
-function affordable({ takesSequences, takesLengths, vectorWidth, caches }: CausalSignature, contextLength: number): number {
-  if (!takesSequences || !takesLengths || vectorWidth !== undefined) return 1;
-  const bytes = contextLength * positionBytes(caches);
-  // Each sequence has a cache of its own and a part of the batch's.
-  return Math.max(1, Math.min(maxSequences, Math.floor(maxCacheBytes / (2 * bytes))));
-}
 
 class WebGpuSequence implements TokenModel {
   readonly contextLength: number;
@@ -67,6 +55,7 @@ class SequenceSet {
       length: (sequence) => this.length(sequence),
       truncate: (sequence, length) => this.model(sequence).truncate(length),
       appendOne: ({ sequence, id, topK }) => this.alone(sequence).decode(id, topK),
+      canAppendToEach: (tokens) => this.#batch.canHold(tokens),
       appendToEach: (tokens) => this.#batch.append(tokens),
     });
     this.runs = new SharedRuns({ decodeBatch: (tokens) => decoding.decode(tokens), yieldToEventLoop: createEventLoopYield() });
@@ -95,7 +84,7 @@ class SequenceSet {
 /** Returns a model with as many siblings as possible, or `model` itself if there can be none. `options`: those of `model`. */
 export function withSiblings(model: WebGpuCausalModel, options: WebGpuCausalOptions): TokenModel {
   const signature = readCausalSignature(options.graph, options.vectors !== undefined);
-  const size = affordable(signature, options.contextLength);
+  const size = sequenceCount(signature, options.contextLength, options.device.limits);
   if (size === 1) return model;
   const set = new SequenceSet(model, options, signature, size);
   const [first, ...siblings] = Array.from({ length: size }, (_, index) => new WebGpuSequence(set, index));

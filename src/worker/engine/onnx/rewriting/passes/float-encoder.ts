@@ -10,6 +10,8 @@ import type { GraphPass } from "../graph-pass.ts";
 
 export const floatEncoder: GraphPass = { name: "float-encoder", apply: convert };
 
+/** Added to the products of queries with keys that are masked. */
+const maskedBias = -1e4;
 /** GatherBlockQuantized stores steps of 4 bits around this number, two in a byte, the low one first. */
 const middleOfFourBits = 8;
 
@@ -22,6 +24,7 @@ function convert(draft: GraphDraft): boolean {
     else if (node.operator === "GatherBlockQuantized") convertBlockLookup(draft, node);
   }
   widenHalves(draft);
+  convertMasks(draft);
   return true;
 }
 
@@ -90,6 +93,36 @@ function replaceLookup(
 ): void {
   const name = draft.addTensor(`${table}.float32`, "float32", dims, values);
   draft.replaceNode(node, [{ operator: "Gather", inputs: [name, ids], output: node.outputs[0] ?? "" }]);
+}
+
+/** Gives MultiHeadAttention a bias [texts, 1, tokens, tokens] in place of its mask [texts, tokens], which WebGPU lacks. */
+function convertMasks(draft: GraphDraft): void {
+  const biases = new Map<string, string>();
+  for (const node of draft.nodes) {
+    const [query = "", key = "", value = "", projectionBias = "", mask = "", bias = ""] = node.inputs;
+    if (node.operator !== "MultiHeadAttention" || mask === "" || bias !== "") continue;
+    const name = (part: string): string => `${mask}.${part}`;
+    if (!biases.has(mask)) {
+      const number = (part: string, value_: number) => draft.addFloats(name(part), [value_]);
+      const [none, one, masked] = [number("none", 0), number("one", 1), number("masked", maskedBias)];
+      const sum = (operator: string, inputs: readonly string[], output: string) => ({ operator, inputs, output: name(output) });
+      draft.addNodes(
+        [
+          { ...sum("Cast", [mask], "seen"), integers: { to: dataTypes.float32 } },
+          sum("Sub", [one, name("seen")], "unseen"),
+          sum("Mul", [name("unseen"), masked], "rows"),
+          sum("Mul", [name("seen"), none], "zeros"),
+          sum("Add", [name("zeros"), one], "ones"),
+          sum("Unsqueeze", [name("rows"), draft.addIntegers(name("row-axes"), [1, 2])], "row"),
+          sum("Unsqueeze", [name("ones"), draft.addIntegers(name("column-axes"), [1, 3])], "column"),
+          sum("Mul", [name("column"), name("row")], "bias"),
+        ],
+        node,
+      );
+      biases.set(mask, name("bias"));
+    }
+    draft.setInputs(node, [query, key, value, projectionBias, "", biases.get(mask) ?? ""]);
+  }
 }
 
 /** Widens stored float16 tensors whose values are cast to float32 before they are used. */
