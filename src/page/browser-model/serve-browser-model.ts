@@ -15,6 +15,8 @@ import { languageModel, type LanguageModelClass, type LanguageModelOptions, type
 
 const noModel: PromptFailure = { name: "NotSupportedError", message: "this window has no LanguageModel" };
 const noSession: PromptFailure = { name: "InvalidStateError", message: "the session was destroyed" };
+/** Classes whose model cannot run on this device. That is asked once, because Chromium warns on the console at each such question. */
+const unusable = new WeakSet<LanguageModelClass>();
 /** Every browser with a model offers it for this language. */
 const english = ["en"];
 const notDownloaded = (): DOMException => new DOMException("the model is not downloaded", "NotAllowedError");
@@ -96,12 +98,13 @@ async function factsOf(model: LanguageModelClass | undefined, languages: readonl
   if (!isSecureContext) return { ...unavailable, obstacle: "insecure" };
   if (model === undefined) return { ...unavailable, obstacle: "absent" };
   if (!isAllowed()) return { ...unavailable, obstacle: "forbidden" };
+  if (unusable.has(model)) return { ...unavailable, obstacle: "device" };
   const ask = (options: LanguageModelOptions) => model.availability(options).catch(() => "unavailable" as const);
-  // Chromium warns on the console at each question that it answers with "unavailable", so few are asked.
   const availability = await ask(creation({ languages, images: false }));
   if (availability === "unavailable") {
     const isForEnglish =
       languages.join() !== english.join() && (await ask(creation({ languages: english, images: false }))) !== "unavailable";
+    if (!isForEnglish) unusable.add(model);
     return { ...unavailable, obstacle: isForEnglish ? "languages" : "device" };
   }
   const withImages = await ask(creation({ languages, images: true }));

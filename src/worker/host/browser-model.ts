@@ -17,8 +17,6 @@ const absent: BrowserModelFacts = { availability: "unavailable", obstacle: "abse
 export class BrowserModel {
   readonly #serve: ((port: MessagePort) => void) | undefined;
   readonly #onChange: () => void;
-  /** Facts with an obstacle, by languages. They hold until the browser is restarted or the page is reloaded. */
-  readonly #obstructed = new Map<string, BrowserModelFacts>();
   #page: Remote<BrowserModelPage> | undefined;
   #availability: BrowserModelFacts["availability"] | undefined;
   #download: { done: Promise<void>; progress: ModelProgress; cancel: () => void } | undefined;
@@ -41,12 +39,8 @@ export class BrowserModel {
 
   async facts(languages: readonly string[]): Promise<BrowserModelFacts> {
     if (this.#serve === undefined) return absent;
-    const key = languages.join();
-    const known = this.#obstructed.get(key);
-    if (known !== undefined) return known;
     this.#page ??= wrap<BrowserModelPage>(this.port());
     const facts = await this.#page.facts(languages);
-    if (facts.obstacle !== undefined) this.#obstructed.set(key, facts);
     this.#setAvailability(facts.availability);
     return facts;
   }
