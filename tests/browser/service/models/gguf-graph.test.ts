@@ -35,6 +35,7 @@ test("a GGUF file of a known family writes on WASM as a graph, with token ids, l
       [path, body] as const,
     );
   const messages = [{ role: "user", content: "Hello" }];
+  // The engine llama-cpp refuses log probabilities.
   const reply = await post("/v2/chat", { model: id, messages, temperature: 0, max_tokens: 8, logprobs: true });
   expect(reply, JSON.stringify(reply)).toMatchObject({
     status: 200,
