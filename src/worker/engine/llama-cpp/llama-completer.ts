@@ -39,7 +39,10 @@ export class LlamaCompleter implements Completer {
       const choice = chunk?.choices[0];
       if (chunk !== undefined && typeof choice?.finish_reason === "string") {
         const end = endPart(choice.finish_reason, chunk);
-        if (choice.logprobs) yield tokensPart(choice.logprobs.content, end);
+        if (choice.logprobs) {
+          yield progress(chunk);
+          yield tokensPart(choice.logprobs.content, end);
+        }
         yield end;
         return;
       }
@@ -48,6 +51,7 @@ export class LlamaCompleter implements Completer {
       // Without a text a part of the prompt was read, or a part of a character was written.
       if (text === "") yield { type: "progress" };
       else {
+        if (tokens === 0) yield progress(chunk);
         yield { type: "text", text: this.#withTags(text), tokens: Math.max(1, written - tokens) };
         tokens = Math.max(tokens, written);
       }
@@ -79,6 +83,11 @@ export class LlamaCompleter implements Completer {
 }
 
 type EndPart = Extract<CompletionPart, { type: "end" }>;
+
+function progress(chunk: CompletionChunk | undefined): CompletionPart {
+  const cachedTokens = chunk?.timings?.cache_n;
+  return { type: "progress", ...(cachedTokens === undefined ? {} : { cachedTokens }) };
+}
 
 function tokensPart(content: readonly { id: number; logprob: number }[], { reason }: EndPart): CompletionPart {
   const written = reason === "end-token" ? content.slice(0, -1) : content;

@@ -44,6 +44,7 @@ export class RunningCompletion {
   #completions = 0;
   #awaitsPromptLogprobs: boolean;
   #hasClosedThinking = false;
+  #cachedTokens: number | undefined;
 
   constructor(options: CompleterSourceOptions, request: SourceRequest, sink: ReplySink, reader: PartReader) {
     this.#options = options;
@@ -107,6 +108,8 @@ export class RunningCompletion {
       return plan.maxTokens === 0 ? { reason: "max-tokens" } : undefined;
     }
     if (part.type === "progress") {
+      // The prompt of a later completion contains a part of the reply.
+      if (this.#completions === 1) this.#cachedTokens = part.cachedTokens ?? this.#cachedTokens;
       this.#sink.progress();
       return undefined;
     }
@@ -159,8 +162,9 @@ export class RunningCompletion {
   }
 
   #endAfter(verdict: "more" | "stop"): SourceEnd | undefined {
-    if (verdict === "stop") return { reason: "stopped" };
-    return this.#tokens >= this.#request.plan.maxTokens ? { reason: "max-tokens" } : undefined;
+    const usage = this.#cachedTokens === undefined ? {} : { usage: { cachedTokens: this.#cachedTokens } };
+    if (verdict === "stop") return { reason: "stopped", ...usage };
+    return this.#tokens >= this.#request.plan.maxTokens ? { reason: "max-tokens", ...usage } : undefined;
   }
 
   #closeThinking(): Step {
