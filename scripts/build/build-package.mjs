@@ -22,7 +22,8 @@ export async function buildPackage(folder) {
   writeFileSync(path.join(folder, "index.d.ts"), declarationsOf(path.join(root, "src/index.ts")));
   writeFileSync(path.join(folder, "prompt-api.d.ts"), declarationsOf(path.join(root, "src/prompt-api/index.ts")));
   writeFileSync(path.join(folder, "documents.d.ts"), declarationsOf(path.join(root, "src/documents.ts")));
-  writeFileSync(path.join(folder, "react.d.ts"), declarationsOf(path.join(root, "src/react/index.ts"), ["react", "ai"]));
+  // Types of React are too deep for `declarationsOf`.
+  copyFileSync(path.join(root, "scripts/build/react-types.txt"), path.join(folder, "react.d.ts"));
   writeFileSync(path.join(folder, "types.d.ts"), declarationsOf(path.join(root, "src/types.ts")));
   writeFileSync(path.join(folder, "types.js"), "export {};\n");
   copyFileSync(path.join(assets, "cohabit/openapi.json"), path.join(folder, "openapi.json"));

@@ -6,7 +6,7 @@ export interface ChatTransportOptions {
   /** Bearer token. Default: any, which every site accepts that sets no tokens. */
   token?: string;
   /** Further fields of the request (`documents`, `tools`, `temperature`), or a function that returns them for the messages. */
-  body?: object | ((messages: readonly UIMessage[]) => object);
+  body?: Record<string, unknown> | ((messages: readonly UIMessage[]) => Record<string, unknown>);
 }
 
 /** The service refused a chat request. `message` is the text of its response. */
@@ -47,8 +47,8 @@ export function chatTransport(fetchApi: Fetch, { model, token = "any", body }: C
         signal: abortSignal ?? null,
       });
       if (!response.ok || response.body === null) {
-        const { message }: { message?: string } = await response.json().catch(() => ({}));
-        throw new ChatRequestError(response.status, message ?? `HTTP ${response.status}`);
+        const message = messageOf(await response.text()) ?? `HTTP ${response.status}`;
+        throw new ChatRequestError(response.status, message);
       }
       return response.body.pipeThrough(new TextDecoderStream()).pipeThrough(replyChunks());
     },
@@ -75,6 +75,26 @@ function requestMessages({ role, parts }: UIMessage): object[] {
   return [{ role, tool_calls: calls }, ...results, ...(content.length === 0 ? [] : [{ role, content }])];
 }
 
+/** Returns the text of an error response; undefined if it is none of the service. */
+function messageOf(text: string): string | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === "object" && body !== null && "message" in body && typeof body.message === "string" ? body.message : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The service of this page writes the events. */
+function parseEvent(text: string): ReplyEvent {
+  const event: unknown = JSON.parse(text);
+  return isEvent(event) ? event : { type: "unknown" };
+}
+
+function isEvent(event: unknown): event is ReplyEvent {
+  return typeof event === "object" && event !== null && "type" in event && typeof event.type === "string";
+}
+
 /** Turns the text of an event stream into the chunks of a message. */
 function replyChunks(): TransformStream<string, UIMessageChunk> {
   let rest = "";
@@ -83,22 +103,26 @@ function replyChunks(): TransformStream<string, UIMessageChunk> {
   const sources = new Set<string>();
   let call = { toolCallId: "", toolName: "", text: "" };
 
-  function* chunksOf({ type, index = 0, delta }: ReplyEvent): Generator<UIMessageChunk> {
+  function* chunksOf({ type, index = 0, delta }: ReplyEvent): Generator<UIMessageChunk, void> {
     const { content, tool_calls: calls, citations } = delta?.message ?? {};
     const id = String(index);
     const kind = kinds.get(id) ?? "text";
     switch (type) {
       case "message-start":
-        return yield { type: "start" };
+        yield { type: "start" };
+        return;
       case "content-start": {
         const started = content?.type === "thinking" ? "reasoning" : "text";
         kinds.set(id, started);
-        return yield { type: `${started}-start`, id };
+        yield { type: `${started}-start`, id };
+        return;
       }
       case "content-delta":
-        return yield { type: `${kind}-delta`, id, delta: content?.text ?? content?.thinking ?? "" };
+        yield { type: `${kind}-delta`, id, delta: content?.text ?? content?.thinking ?? "" };
+        return;
       case "content-end":
-        return yield { type: `${kind}-end`, id };
+        yield { type: `${kind}-end`, id };
+        return;
       case "tool-call-start":
         call = { toolCallId: calls?.id ?? "", toolName: calls?.function?.name ?? "", text: calls?.function?.arguments ?? "" };
         return;
@@ -106,12 +130,13 @@ function replyChunks(): TransformStream<string, UIMessageChunk> {
         call.text += calls?.function?.arguments ?? "";
         return;
       case "tool-call-end":
-        return yield {
+        yield {
           type: "tool-input-available",
           toolCallId: call.toolCallId,
           toolName: call.toolName,
           input: JSON.parse(call.text || "{}"),
         };
+        return;
       case "citation-start":
         for (const source of citations?.sources ?? []) {
           if (sources.has(source.id)) continue;
@@ -121,7 +146,8 @@ function replyChunks(): TransformStream<string, UIMessageChunk> {
         return;
       case "message-end":
         if (delta?.error !== undefined) yield { type: "error", errorText: delta.error };
-        return yield { type: "finish" };
+        yield { type: "finish" };
+        return;
     }
   }
 
@@ -131,8 +157,7 @@ function replyChunks(): TransformStream<string, UIMessageChunk> {
       rest = lines.pop() ?? "";
       for (const line of lines) {
         if (!line.startsWith("data: {")) continue;
-        const event: ReplyEvent = JSON.parse(line.slice("data: ".length));
-        for (const chunk of chunksOf(event)) controller.enqueue(chunk);
+        for (const chunk of chunksOf(parseEvent(line.slice("data: ".length)))) controller.enqueue(chunk);
       }
     },
   });

@@ -23,6 +23,6 @@ export function useChatTransport(options: ChatTransportOptions): ChatTransport<U
   );
 }
 
-function bodyOf({ body }: ChatTransportOptions, messages: readonly UIMessage[]): object {
+function bodyOf({ body }: ChatTransportOptions, messages: readonly UIMessage[]): Record<string, unknown> {
   return typeof body === "function" ? body(messages) : (body ?? {});
 }
