@@ -1,6 +1,6 @@
 /** starter-embed and starter-rerank on WebGPU (the software adapter), whose weights there are those of WASM in float32. */
 import type { Page } from "playwright/test";
-import { expect, test } from "../service-page.ts";
+import { expect, openServiceOn, test } from "../service-page.ts";
 
 const texts = [
   "Red kites nest in tall trees.",
@@ -42,10 +42,13 @@ const cosine = (one: readonly number[], other: readonly number[]): number => {
   return product(one, other) / Math.sqrt(product(one, one) * product(other, other));
 };
 
-test("vectors and scores on WebGPU are those on WASM up to rounding, in the same order", async ({ openService }) => {
+test("vectors and scores on WebGPU are those on WASM up to rounding, in the same order", async ({ browser, openService }, { project }) => {
   test.setTimeout(180_000);
   const onWasm = await answersOf(await openService({ device: "wasm" }));
-  const onWebGpu = await answersOf(await openService({ device: "webgpu", loadStallMs: 600_000, replyStallMs: 600_000 }));
+  const context = await browser.newContext({ baseURL: project.use.baseURL ?? "" });
+  const options = { device: "webgpu" as const, loadStallMs: 600_000, replyStallMs: 600_000 };
+  const onWebGpu = await answersOf(await openServiceOn(context, "/service.html", options));
+  await context.close();
   expect(onWasm.devices).toEqual(["wasm", "wasm"]);
   expect(onWebGpu.devices).toEqual(["webgpu", "webgpu"]);
   expect(onWebGpu.vectors).toHaveLength(texts.length);
