@@ -33,7 +33,7 @@ export const chatReference = (id: string): z.output<typeof chatSchema> => chatSc
 export const embedReference = (id: string): z.output<typeof embedSchema> => embedSchema.parse(read(id));
 
 /** Returns the reply without tokens of a character that its limit of tokens cuts: responses leave them out. */
-export function withoutCutCharacter(reply: Greedy): Greedy {
+export function withoutCutCharacter<Reply extends Greedy>(reply: Reply): Reply {
   const count = reply.texts.findLastIndex((text) => !text.endsWith("\ufffd")) + 1;
   const { tokens, logprobs, texts } = reply;
   return { ...reply, tokens: tokens.slice(0, count), logprobs: logprobs.slice(0, count), texts: texts.slice(0, count) };
