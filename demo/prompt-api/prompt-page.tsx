@@ -11,7 +11,7 @@ interface Exchange {
 
 export interface PromptPageProps {
   LanguageModel: LanguageModelClass;
-  /** Whose class it is, in words. */
+  /** Names the provider of the class, in words. */
   origin: string;
 }
 

@@ -2,7 +2,7 @@
 import { computed, signal } from "@preact/signals";
 
 export const mainViews = ["chat", "embed", "rerank", "models"] as const;
-/** Views for those who build with the service. */
+/** Views for developers who build with the service. */
 export const developerViews = ["data", "connectors", "requests"] as const;
 export type DeveloperView = (typeof developerViews)[number];
 export type View = (typeof mainViews)[number] | DeveloperView;

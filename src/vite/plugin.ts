@@ -21,8 +21,9 @@ import { listedOutputs } from "./site-outputs.ts";
 
 export interface CohabitPluginOptions {
   /**
-   * Folder whose model folders (hub layout, each with a config.json or a GGUF file) are served at `<base>models/` and copied into the
-   * build; `false` for none; or a list of ids of the package `cohabit-starter-models`. Default: all models of that package, if it is installed.
+   * Folder with model folders (hub layout, each with a config.json or a GGUF file) that are served at `<base>models/` and copied into
+   * the build. `false` serves no models; a list names ids of the package `cohabit-starter-models`. Default: all models of that package,
+   * if it is installed.
    */
   models?: string | false | readonly string[];
   /**

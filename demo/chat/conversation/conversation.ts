@@ -26,7 +26,7 @@ export interface Question {
 export interface Reply {
   role: "assistant";
   model: string;
-  /** Each is one call of the API. All but the last ended with tool calls, whose results the next step was given. */
+  /** Each is one call of the API. All but the last ended with tool calls, and the next step got their results. */
   steps: ReplyStep[];
   state: "running" | "done" | "stopped" | "failed";
   /** The text shown while the reply runs and has no text yet. */

@@ -1,4 +1,4 @@
-/** All conversations, and the one that is open. A reply continues while another conversation is open. */
+/** All conversations, and the open one. A reply continues while another conversation is open. */
 import { signal, type Signal } from "@preact/signals";
 import type { Conversation, Reply, ReplyStep, Turn } from "./conversation.ts";
 import { deleteConversation, storeConversation, storedConversations } from "./conversation-store.ts";

@@ -1,4 +1,4 @@
-/** Tools of the conversation: three that the page runs, and further ones as JSON, whose results the visitor writes. */
+/** Tools of the conversation: the page runs three, and the visitor adds others as JSON and writes their results. */
 import type { JSX } from "preact";
 import { readyToolDefinitions, readyToolNames, type ReadyTool } from "../../tools/ready-tools.ts";
 import { parseJson } from "../../service/json-values.ts";

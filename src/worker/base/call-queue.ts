@@ -39,13 +39,13 @@ export interface QueuePosition {
    * Throws ServiceUnavailable if the queue is full and this call is dropped; Cancelled if `signal` aborts first.
    */
   run<Result>(signal: AbortSignal, work: (slot: QueueSlot) => Promise<Result>): Promise<Result>;
-  /** Leaves the queue without a slot. Does nothing after `run`. */
+  /** Leaves the queue without a slot. Has no effect after `run`. */
   leave(): void;
 }
 
 /**
  * Orders the calls of one model: replies that were begun first, then the lowest priority number (contract 2.1), then owners
- * in turns, then by arrival. There are as many slots as the model computes calls at a time. At most `limit` calls wait. Beyond that,
+ * in turns, then by arrival. The model computes one call for each slot at a time. At most `limit` calls wait. Beyond that,
  * a call of the highest priority number is refused with 503; it belongs to the owner with the most waiting calls.
  */
 export class CallQueue {

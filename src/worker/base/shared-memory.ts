@@ -1,5 +1,5 @@
 /**
- * Whether WebAssembly in this realm can use threads, whose memory must be shared and posted to them. Cross-origin isolation
+ * Whether WebAssembly in this realm can use threads: their memory must be shared and posted to them. Cross-origin isolation
  * is not enough: workers of WebKitGTK are isolated and can create shared memory, but throw when it is posted.
  */
 export function canShareMemory(): boolean {

@@ -4,7 +4,7 @@ import { trustWorkerUrls } from "../../transport/trusted-script-url.ts";
 const maxResourceEntries = 20_000;
 
 /**
- * Adds what a worker may lack, before other code runs: `crypto.randomUUID` in insecure contexts (plain http), and worker
+ * Adds functions that a worker may lack, before other code runs: `crypto.randomUUID` in insecure contexts (plain http), and worker
  * URLs that satisfy Trusted Types, also for the threads that ONNX Runtime starts.
  */
 export function prepareWorkerRealm(): void {

@@ -45,7 +45,7 @@ export interface LoadProgress {
   phase: "fetch" | "compile" | "ready";
   loadedBytes: number;
   totalBytes: number;
-  /** Download speed of the last seconds; absent while nothing is downloaded. */
+  /** Download speed of the last seconds; absent while no file is downloaded. */
   bytesPerSecond?: number;
   /** Seconds until all files are loaded at this speed. */
   secondsLeft?: number;

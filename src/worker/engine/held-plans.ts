@@ -15,7 +15,7 @@ export class HeldPlans<Plan> {
     return this.#plans.get(id);
   }
 
-  /** Does nothing if the plan was released before. */
+  /** Has no effect if the plan was released before. */
   release(id: number): void {
     this.#plans.delete(id);
   }

@@ -63,7 +63,7 @@ export class WeightJournal {
     await this.#database.transact(["files"], "readwrite", ({ store }) => store.put(entry));
   }
 
-  /** Replaces an entry with the result of `change` in one transaction, or deletes it for undefined. Does nothing if there is no entry. */
+  /** Replaces an entry with the result of `change` in one transaction, or deletes it for undefined. Has no effect if there is no entry. */
   async update(key: string, change: (entry: FileEntry) => FileEntry | undefined): Promise<void> {
     await this.#database.transact(["files", "blocks"], "readwrite", async (transaction) => {
       const files = transaction.objectStore("files");

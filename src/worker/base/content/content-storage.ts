@@ -20,7 +20,7 @@ export interface ContentStorage {
   openWriter(key: string): Promise<ContentWriter>;
   /** Like `ContentWriter.readBlock`, for a file that has no open writer. */
   readBlock(key: string, index: number): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** Deletes a file. Does nothing if there is none. */
+  /** Deletes a file. Has no effect if there is none. */
   delete(key: string): Promise<void>;
   /** Returns the keys of all files, including files without an entry in the journal. */
   keys(): Promise<string[]>;
@@ -30,7 +30,7 @@ export interface ContentStorage {
 export interface FileStorage extends ContentStorage {
   /** Returns the content of a file of `bytes` bytes, which stays on the disk if the storage allows; undefined if a part is missing. */
   blob(key: string, bytes: number): Promise<Blob | undefined>;
-  /** Returns consecutive blocks, in less time than as many calls of `readBlock`. Blocks that cannot be read are undefined, short or absent. */
+  /** Returns consecutive blocks, in less time than one call of `readBlock` for each. Blocks that cannot be read are undefined, short or absent. */
   readBlocks(key: string, first: number, count: number): Promise<(Uint8Array<ArrayBuffer> | undefined)[]>;
 }
 

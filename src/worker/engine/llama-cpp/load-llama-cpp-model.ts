@@ -20,7 +20,7 @@ import { PrivateTokens } from "./private-tokens.ts";
 import { readerTags } from "./reader-tags.ts";
 import { startCore } from "./start-core.ts";
 
-/** What a role needs: the files and parameters for llama.cpp, and the session over the loaded core. */
+/** The parts of a role: the files and parameters for llama.cpp, and the session over the loaded core. */
 interface RoleParts {
   files: readonly Blob[];
   params: CoreParams;

@@ -1,4 +1,4 @@
-/** Recognises content that servers and tools put in place of a model's file. */
+/** Recognises content that servers and tools send or store instead of a model's file. */
 
 const start = new TextDecoder();
 /** The number of bytes at the start of a file that are looked at. */

@@ -16,7 +16,7 @@ import { foreignContent, startBytes } from "./foreign-content.ts";
 export interface FetchedBytes {
   loadedBytes: number;
   totalBytes: number;
-  /** Download speed of the last seconds; absent while nothing is downloaded. */
+  /** Download speed of the last seconds; absent while no file is downloaded. */
   bytesPerSecond?: number;
   /** Seconds until all expected files are loaded at this speed, rounded up. */
   secondsLeft?: number;

@@ -1,4 +1,4 @@
-/** Streams of bytes whose start decides what they are. */
+/** Streams of bytes that are recognised by their first bytes. */
 import { EngineFailureError } from "../../base/engine-failure.ts";
 
 export type ByteStream = ReadableStream<Uint8Array<ArrayBuffer>>;

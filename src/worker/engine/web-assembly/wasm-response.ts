@@ -18,7 +18,7 @@ const deltaSchema = z.object({
   pieces: z.array(z.union([z.object({ from: bytesSchema, length: bytesSchema }), z.object({ content: z.base64() })])),
 });
 
-/** Files whose content could not be used. They are requested past the browser's caches. */
+/** Files with unusable content. They are requested past the browser's caches. */
 const distrusted = new Set<string>();
 
 /**

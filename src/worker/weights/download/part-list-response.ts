@@ -1,4 +1,4 @@
-/** Recognises the list of a file in parts, which a server sends in place of the file. */
+/** Recognises the list of a file in parts, which a server sends instead of the file. */
 import { EngineFailureError } from "../../base/engine-failure.ts";
 import { maxListBytes, parsePartList, type PartList, startsPartList } from "../../hub/part-list.ts";
 import type { Validators } from "../weight-journal.ts";

@@ -37,7 +37,7 @@ interface Transfer {
 }
 
 export interface PartsFetchOptions {
-  /** URL of the file, which is that of the list. */
+  /** URL of the file and of its list. */
   url: string;
   list: PartList;
   sink: BlockSink;

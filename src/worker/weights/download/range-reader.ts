@@ -1,4 +1,4 @@
-/** Reads a file from its server range by range, in order, for readers that need only its beginning. Nothing is stored. */
+/** Reads a file from its server range by range, in order, for readers that need only its beginning. Stores no bytes. */
 import { EngineFailureError } from "../../base/engine-failure.ts";
 import { type PartList, parsePartList, startsPartList } from "../../hub/part-list.ts";
 import { TransferError } from "./transfer-errors.ts";

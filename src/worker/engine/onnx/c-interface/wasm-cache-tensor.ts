@@ -103,7 +103,7 @@ class ConcatenatedCache implements WasmCacheTensor {
   #past: Pointer = 0;
   #present: Pointer = 0;
   #handles: Binding | undefined;
-  /** Positions in `#past`: at least as many as are valid. */
+  /** Positions in `#past`: at least the number of valid positions. */
   #pastLength = 0;
 
   constructor(runtime: WasmRuntime, tensor: KeyValueTensor<CacheType>) {

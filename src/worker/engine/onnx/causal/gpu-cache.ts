@@ -111,7 +111,7 @@ class ConcatenatedCache implements GpuCacheTensor {
   readonly #rowBytes: number;
   #past: GPUBuffer;
   #present: GPUBuffer;
-  /** Positions in `#past`: at least as many as are valid. */
+  /** Positions in `#past`: at least the number of valid positions. */
   #pastLength = 0;
 
   constructor(gpu: Gpu, tensor: KeyValueTensor, capacity: number) {

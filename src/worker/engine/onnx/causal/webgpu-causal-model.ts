@@ -220,7 +220,7 @@ export class WebGpuCausalModel implements TokenModel {
   }
 
   /**
-   * Returns the workgroup count that all layers have in a run after so many positions, whatever these hold; undefined if the layers
+   * Returns the workgroup count that all layers have in a run after `positions` positions with any content; undefined if the layers
    * differ or none takes its count from the GPU. Empties the cache.
    */
   async #countAfter(positions: number, runs: RecordedRuns): Promise<WorkgroupCount | undefined> {
@@ -233,7 +233,7 @@ export class WebGpuCausalModel implements TokenModel {
     return counts.every((count) => String(count) === String(counts[0])) ? counts[0] : undefined;
   }
 
-  /** Returns the workgroups that recorded attention over so many positions takes; undefined: the GPU counts them. */
+  /** Returns the workgroups that recorded attention over `positions` positions takes; undefined: the GPU counts them. */
   workgroupsFor(positions: number, sequences = 1): WorkgroupCount | undefined {
     return this.#tile && workgroupCount(this.#tile, positions, sequences);
   }

@@ -81,7 +81,7 @@ class SequenceSet {
   }
 }
 
-/** Returns a model with as many siblings as possible, or `model` itself if there can be none. `options`: those of `model`. */
+/** Returns a model with as many siblings as possible, or `model` itself if there can be none. `options`: the options of `model`. */
 export function withSiblings(model: WebGpuCausalModel, options: WebGpuCausalOptions): TokenModel {
   const signature = readCausalSignature(options.graph, options.vectors !== undefined);
   const size = sequenceCount(signature, options.contextLength, options.device.limits);

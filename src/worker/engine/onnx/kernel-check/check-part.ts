@@ -3,7 +3,7 @@ import type { ElementType } from "../graph/element-types.ts";
 import type { NewNode, NewTensorType, NewTensorValues } from "../graph/encode-parts.ts";
 
 export interface CheckedOutput {
-  /** What it tests, for the log. It is the output's name in the graph. */
+  /** The tested computation, for the log. It is the output's name in the graph. */
   name: string;
   type: Extract<ElementType, "float32" | "int32" | "int8">;
   dims: readonly number[];

@@ -10,7 +10,7 @@ export const logitsToKeep: GraphPass = { name: "logits-to-keep", apply: addInput
 export const logitsToKeepInput = "num_logits_to_keep";
 
 const products: ReadonlySet<string> = new Set(["MatMul", "MatMulNBits", "Gemm"]);
-/** Operators between the product and the logits: they compute each position by itself. */
+/** Operators between the product and the logits: they compute each position separately. */
 const elementwise: ReadonlySet<string> = new Set(["Cast", "Mul", "Div", "Tanh", "Add"]);
 /** The axis of positions in [batch, positions, width]. */
 const positionAxis = 1;
