@@ -1,6 +1,6 @@
 /**
  * `npm run soak`: installs missing packages, builds the pages of the browser tests, ends hosting tabs in the middle of
- * replies and prints the results of their readers. Then it opens many tabs with calls, and ends the host every ten seconds.
+ * replies and prints the results of their readers. Afterwards it opens many tabs with calls, and ends the host every ten seconds.
  * The results are written to soak-results/. `--only load` starts a run of many minutes that measures memory.
  *
  *     npm run soak -- --kills 100               kills of each kind; default: 10

@@ -3,8 +3,8 @@
  * models of them with the recipes, and drives the product with these models in Chromium, and the core of it in Firefox.
  * `npm run test:weights -- -g tools` runs some of the tests.
  *
- * The models are kept in `.build/weights`, or in the folder WEIGHTS_CACHE (some 3 GB); later runs make only models
- * whose recipe has changed. PYTHON names the Python. If it, the packages or the network are not available, the run
+ * The models are kept in `.build/weights`, or in the folder WEIGHTS_CACHE (some 3 GB); later runs make a model
+ * again only if its recipe has changed. PYTHON names the Python. If it, the packages or the network are not available, the run
  * prints the reason, counts one skipped test and exits with 0.
  */
 import { provideOtherBrowsers } from "./browsers.mjs";

@@ -13,11 +13,11 @@ const entrances = {
   "llama-cpp": /^load-llama-cpp-model-/,
 };
 
-/** Entries of workers, whose names have a hash, and the scripts that every site needs. */
+/** Entries of workers (their names have a hash), and the scripts that every site needs. */
 const roots = /^(?:[\w-]+\.worker(?:-[\w-]{8})?|index|cohabit-sw)\.js$/;
 
 /**
- * Returns the engines that need a file, by path; a file that every site needs is not in the map. A file needs those that its text names.
+ * Returns the engines that need a file, by path; a file that every site needs is not in the map. A file needs the files that its text names.
  * @param {string} folder @param {readonly string[]} files Paths of all files, relative to `folder`, without source maps.
  * @returns {Map<string, string[]>}
  */

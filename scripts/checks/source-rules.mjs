@@ -23,7 +23,7 @@ const machineLearning = [
 ];
 
 /**
- * Folders of `src/worker`, lowest layer first. A file may import from its own folder and from those of lower layers; `folders`: from
+ * Folders of `src/worker`, lowest layer first. A file may import from its own folder and from folders of lower layers; `folders`: from
  * which others, too.
  * @type {{ name: string, folders: string[], packages: Zone["packages"] }[][]}
  */

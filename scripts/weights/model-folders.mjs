@@ -38,7 +38,7 @@ export const testedModels = {
   "sentence-transformers/all-MiniLM-L6-v2": { command: ["minilm"], inputs: ["minilm", "graphs/builder.py", "tiny_families/encoder.py"] },
 };
 
-/** The same weights for other libraries: as GGUF, and as transformers.js can load them. @type {Recipes} */
+/** The same weights for other libraries, as GGUF and as files that transformers.js can load. @type {Recipes} */
 export const peerModels = {
   ...ggufModels,
   "google/gemma-3-270m-plain": { command: ["plain_embeddings"], source: "google/gemma-3-270m", inputs: ["plain_embeddings.py"] },

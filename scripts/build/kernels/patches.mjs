@@ -93,7 +93,7 @@ function callFirst(body, parameterCount, kernel) {
 }
 
 /**
- * Calls the kernel where MlasGemmQuantOperation first reads its parameters: by then the thread has allocated its buffer. If the kernel
+ * Calls the kernel where MlasGemmQuantOperation first reads its parameters, because the thread has allocated its buffer before. If the kernel
  * did the work, gives back the stack as the function does at its end, and returns.
  * @param {Buffer} body @param {number} kernel
  */

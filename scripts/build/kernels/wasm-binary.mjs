@@ -155,7 +155,7 @@ export function readImportedFunctions(body) {
     if (kind === 3) reader.position += 2;
     else if (kind === 0) reader.number();
     else {
-      // A table begins with its type; then a table or a memory has limits.
+      // A table begins with its type. The limits follow, as in a memory.
       if (kind === 1) reader.byte();
       const hasMax = reader.byte() % 2 === 1;
       reader.number();

@@ -1,4 +1,4 @@
-/** The measured figures that pages may show: of the bench and the evaluations, of files, and of budgets. */
+/** The figures that pages may show: measurements of the bench and the evaluations, sizes of files, and budgets. */
 import { z } from "zod";
 import { read } from "../repository-files.mjs";
 

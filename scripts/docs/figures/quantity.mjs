@@ -39,7 +39,7 @@ export function isSame(shown, measured) {
   return [Math.round(exact * scale), Math.floor(exact * scale + 1e-9)].some((value) => Math.abs(value - digits) < 1e-6);
 }
 
-/** @param {string} text @param {Quantity} shown @param {Quantity} measured @returns {string} The text with the measured number in place of its own. */
+/** @param {string} text @param {Quantity} shown @param {Quantity} measured @returns {string} The text with its number replaced by the measured one. */
 export function withMeasured(text, shown, measured) {
   const value = valueIn(measured, shown.unit).toLocaleString("en-US", {
     minimumFractionDigits: shown.decimals,

@@ -96,7 +96,7 @@ function rowsOf(schema, prefix, depth) {
   });
 }
 
-/** Returns the distinguishing constant of an alternative: of its `type`, `role` or a similar property. @param {JsonSchema} schema */
+/** Returns the constant that distinguishes an alternative: the value of its `type`, `role` or a similar property. @param {JsonSchema} schema */
 function kindOf({ properties = {} }) {
   const [found] = Object.entries(properties).filter(([, property]) => property["const"] !== undefined);
   return found === undefined ? "." : `(${String(found[1]["const"])}).`;
