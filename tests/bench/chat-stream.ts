@@ -5,7 +5,7 @@ export interface ChatMessage {
   content: string;
 }
 
-/** And whatever else a request may have. */
+/** The body of a request; it may have other fields, too. */
 export interface ChatBody {
   model: string;
   messages: readonly object[];

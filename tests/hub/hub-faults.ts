@@ -6,14 +6,14 @@ export type Fault =
   | { kind: "drop"; afterBytes: number }
   /** No byte follows after this number, and the connection stays open. */
   | { kind: "stall"; afterBytes: number }
-  /** 200 with the whole file, whatever range was asked for; it may break off. */
+  /** 200 with the whole file for every requested range; it may break off. */
   | { kind: "whole"; dropAfterBytes?: number }
   /** 200 with the range alone and no Content-Range, as the pages of browser extensions get it. `hasLength`: with its Content-Length. */
   | { kind: "bare-part"; hasLength: boolean }
   /** The whole file, without its length; it may end early as if it were all. */
   | { kind: "no-length"; endAfterBytes?: number }
   /**
-   * Compressed, whatever was accepted. "file": the whole, with 200; "ranges": ranges of the compressed file; "noise":
+   * Compressed, even for clients that do not accept it. "file": the whole, with 200; "ranges": ranges of the compressed file; "noise":
    * it only has the header. `exposes`: pages of other origins can read Content-Encoding.
    */
   | { kind: "compressed"; encoding: "gzip" | "br"; what: "file" | "ranges" | "noise"; exposes?: boolean }

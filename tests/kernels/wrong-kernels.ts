@@ -11,7 +11,7 @@ export interface WrongKernel {
   file: string;
   text: string;
   replacement: string;
-  /** What the check says. */
+  /** Text of the check's finding. */
   found: string;
 }
 

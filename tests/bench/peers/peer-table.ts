@@ -87,7 +87,7 @@ function figuresOf(ours: PeerRow, rows: readonly PeerRow[]): Figure[] {
       void figures.push(
         ratioFigure(name(figure), unit, ours.visits.map(value), { name: other.peer, samples: other.visits.map(value) }, goal),
       );
-    // With the same file in GGUF, whose matrices mostly take more bits than those in ONNX.
+    // wllama reads the same model as GGUF: most of its matrices take more bits than in ONNX.
     const writing = ours.peer === "cohabit" ? 6 : 5;
     const isWllama = other.peer === "wllama" && ours.device === "wasm";
     compare("greedy", "tokens/s", ({ short }) => decodeRate(short), { least: isWllama ? writing : 1 });

@@ -1,4 +1,4 @@
-/** The hosting tab ends in the middle of replies: they go on in their readers' tabs, byte for byte. */
+/** The hosting tab ends in the middle of replies: they continue in their readers' tabs, byte for byte. */
 import type { Page } from "playwright/test";
 import { killHost, killKinds, stopServiceWorker } from "../../soak/kills.ts";
 import { streamedReplyOf } from "../../soak/streamed-reply.ts";

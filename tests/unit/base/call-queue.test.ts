@@ -145,7 +145,7 @@ describe("a queue with several slots", () => {
     await calls[1]?.done;
     await settled();
     expect(begun()).toEqual([true, true, true, false, false]);
-    // An engine that was loaded since may write one reply at a time: those under way stay.
+    // An engine that was loaded since may write one reply at a time: calls under way stay.
     slots = 1;
     calls[0]?.finish();
     await calls[0]?.done;

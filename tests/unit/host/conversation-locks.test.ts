@@ -13,7 +13,7 @@ function startLocks(timeoutMs = 60_000) {
   return { locks, held, lock };
 }
 
-/** Lets everything that can go on now go on. */
+/** Waits until the callbacks of all settled promises have run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 afterEach(() => {

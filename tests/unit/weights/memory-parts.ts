@@ -5,7 +5,7 @@ import type { ContentWriter, FileStorage } from "../../../src/worker/base/conten
 import type { WeightStoreDependencies } from "../../../src/worker/weights/weight-file.ts";
 import { WeightJournal } from "../../../src/worker/weights/weight-journal.ts";
 
-/** Lets everything else go on, and no time pass. */
+/** Lets other tasks run, and does not wait. */
 export const immediately: Wait = async (_, signal) => {
   signal?.throwIfAborted();
   await new Promise((resolve) => setTimeout(resolve, 0));

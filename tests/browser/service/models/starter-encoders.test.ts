@@ -1,4 +1,4 @@
-/** starter-embed and starter-rerank on WebGPU (the software adapter), whose weights there are those of WASM in float32. */
+/** starter-embed and starter-rerank on WebGPU (the software adapter), which gets the weights of WASM in float32. */
 import type { Page } from "playwright/test";
 import { expect, openServiceOn, test } from "../service-page.ts";
 

@@ -1,4 +1,4 @@
-/** Replies of a completer: the same events as those of a token model, and what only this seam has. */
+/** Replies of a completer: the events of a token model's replies, and cases that only completers have. */
 import { describe, expect, test } from "vitest";
 import type { Conversation, Generation, ReplyForm } from "../../../../src/inference/conversation.ts";
 import { recordDialects } from "../../../../src/chat/dialects/record-dialects.ts";

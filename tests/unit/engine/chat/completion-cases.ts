@@ -1,4 +1,4 @@
-/** What is asked of whatever completes prompts: every way to do it has to write the same replies. */
+/** Requests for each way to complete prompts: all ways must write the same replies. */
 import type { Conversation, Generation, ReplyForm } from "../../../../src/inference/conversation.ts";
 import type { ReplyEvent } from "../../../../src/inference/reply-events.ts";
 import { jsonOutput } from "../../../scripted/read-schemas.ts";

@@ -4,7 +4,7 @@ import { EventBatch } from "../../../../src/worker/engine/chat/event-batch.ts";
 
 const delta = (text: string): ReplyEvent => ({ type: "text-delta", index: 0, text });
 
-/** A batch whose clock stands until it is moved, and the texts of each message that it sent. */
+/** A batch with a clock that the test moves, and the texts of each message that it sent. */
 function startBatch() {
   let now = 0;
   const messages: string[] = [];

@@ -1,4 +1,4 @@
-/** What is guessed ahead saves runs and changes nothing of a reply. */
+/** Drafted tokens save runs and do not change a reply. */
 import { describe, expect, test } from "vitest";
 import type { TokenGuide } from "../../../../src/worker/engine/guided/token-guide.ts";
 import { PrefixCache } from "../../../../src/worker/engine/chat/token-loop/prefix-cache.ts";
@@ -17,14 +17,14 @@ interface QuotingModelOptions {
   exactPositions?: number;
 }
 
-/** Its logits are drawn from all that its cache holds; most of the time it says again what followed the last token before. */
+/** Its logits are drawn from all that its cache holds; most of the time it repeats the token that followed the last token before. */
 class QuotingModel implements TokenModel {
   readonly vocabularySize = vocabularySize;
   readonly prefillChunk = 16;
   readonly contextLength: number;
   readonly batchDecode: TokenModel["batchDecode"];
   readonly #rate: number;
-  /** Behind so many positions logits depend on how the tokens were split into runs, as rounding does. */
+  /** After this number of positions, logits depend on how the tokens were split into runs, as rounding does. */
   readonly #exactPositions: number;
   ids: number[] = [];
   /** Of each token: its place in its run, and the tokens of that run. */
@@ -149,7 +149,7 @@ const guide = (): TokenGuide => {
   };
 };
 
-/** Of `period` tokens all but the first are given; what is called likely is right, or `shift` too large. */
+/** Gives all but the first of each `period` tokens; the likely tokens that it names are right, or `shift` too large. */
 class Form implements TokenGuide {
   readonly #period: number;
   readonly #shift: number;
@@ -184,7 +184,7 @@ class Form implements TokenGuide {
   }
 }
 
-/** It leaves as few choices, and says nothing of it. */
+/** Allows the same tokens as `Form`, but names no likely ones. */
 class SilentForm extends Form {
   override likelyIds(): Int32Array {
     return new Int32Array(0);
@@ -311,7 +311,7 @@ test("a guess is longer by a token after each right one, and short again after a
       const next = plan.next(id);
       return "ids" in next ? [next.ids.length] : [];
     });
-  // By one equal token, then by three: the chosen token, and what is guessed behind it.
+  // Matches of one equal token, then of three: the chosen token, and the drafts after it.
   expect(written(Array.from({ length: 25 }, (_, index) => index))).toEqual([2, 3, 4, 5, 6, 6]);
   // Two drafts from prompt lookup, after a match of one token and of three. The second is rejected, which pauses only drafts after three.
   expect(written([60, 30, 31, 32, 33])).toEqual([1, 3, 6]);

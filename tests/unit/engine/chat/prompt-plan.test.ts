@@ -23,7 +23,7 @@ const user = (text: string): Message => ({ role: "user", parts: [{ type: "text",
 const assistant = (text: string): Message => ({ role: "assistant", text, thinking: "", plan: "", toolCalls: [] });
 const plan = (engine: Engine, conversation: Conversation, form: Partial<ReplyForm>) =>
   engine.planChat(conversation, defaultGeneration, { ...defaultForm, ...form });
-/** What the model reads when it writes nothing. */
+/** Returns the tokens that the model reads for a reply of no tokens. */
 const promptIds = async ({ engine, model }: StartedEngine, conversation: Conversation, form: Partial<ReplyForm>) => {
   await readReply(engine, conversation, { maxTokens: 0 }, undefined, form);
   return model?.ids ?? new Int32Array(0);

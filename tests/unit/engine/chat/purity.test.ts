@@ -1,6 +1,6 @@
 /**
- * A reply is a pure function of request, reply id, seed and token ids: what an engine streamed is written again, byte for
- * byte, from the token ids that were recorded beside it.
+ * A reply is a pure function of request, reply id, seed and token ids: a replay of the recorded token ids writes the
+ * streamed reply again, byte for byte.
  */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { recordDialects } from "../../../../src/chat/dialects/record-dialects.ts";

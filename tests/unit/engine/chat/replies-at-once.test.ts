@@ -37,7 +37,7 @@ describe("an engine that writes several replies at a time", () => {
     await Promise.all([first, second].map((text) => readReply(engine, userSays(text))));
     const cached = async (text: string) => (await readReply(engine, userSays(text))).end?.usage.cachedTokens;
     for (const text of [second, first, second]) expect(await cached(text)).toBeGreaterThan(60);
-    // What neither holds takes the first.
+    // A prompt that neither cache holds takes the first.
     expect(await cached("c".repeat(60))).toBeLessThan(60);
     expect(model?.siblings[0]?.length).toBeGreaterThan(60);
     expect(await cached(second)).toBeGreaterThan(60);

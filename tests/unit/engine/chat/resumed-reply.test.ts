@@ -1,4 +1,4 @@
-/** A reply that another engine begins and this one goes on with, cut behind every piece that was written. */
+/** A reply that one engine begins and another continues, cut after every piece that was written. */
 import { describe, expect, test } from "vitest";
 import type { WrittenReply } from "../../../../src/inference/written-reply.ts";
 import type { Seam } from "../../../scripted/scripted-engine.ts";
@@ -37,7 +37,7 @@ const cutAt = ({ written }: WholeReply, pieces: number): WrittenReply => ({
   weights: written.weights.slice(0, pieces),
 });
 
-/** What an undisturbed reply would be whose prompt had 7 tokens in the cache. */
+/** Returns the events as if 7 tokens of the prompt were in the cache. */
 const eventsOf = ({ events }: WholeReply): string => JSON.stringify(events).replace(/"cachedTokens":\d+/, '"cachedTokens":7');
 
 describe("a reply of a token model", () => {

@@ -1,4 +1,4 @@
-/** What a request gets if the model's template does not take its messages, or fails. */
+/** The error that a request gets if the model's template does not take its messages, or fails. */
 import { describe, expect, test } from "vitest";
 import { dialects } from "../../../../src/chat/dialects/dialects.ts";
 import { ChatTemplate } from "../../../../src/chat/prompt/prompt.ts";

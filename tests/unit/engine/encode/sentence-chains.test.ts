@@ -75,7 +75,7 @@ describe.each(["hub", "folder"] as const)("a folder of sentence-transformers on 
     const base = ["config.json", "tokenizer.json", "tokenizer_config.json", "onnx/model.onnx"];
     const modules = new TextDecoder().decode(files.get("modules.json"));
     files.set("modules.json", new TextEncoder().encode(modules.replace('"path": ""', '"path": "0_Transformer"')));
-    // Beside them what a folder of another model would have.
+    // The root gets the config of another model.
     const moved: Files = new Map([...files].map(([path, content]) => [base.includes(path) ? `0_Transformer/${path}` : path, content]));
     moved.set("config.json", new TextEncoder().encode('{"architectures": ["BertModel"], "hidden_size": 5}'));
     const record = await recordOf("moved", moved);

@@ -155,7 +155,7 @@ describe("ModelFiles", () => {
     expect(asked).toEqual(["generation_config.json", "config.json"]);
     expect(await files({ "tokenizer.json": { bytes: 1, sha256 } }).optionalText("config.json")).toBeUndefined();
     expect(asked).toHaveLength(2);
-    // A list of the weights alone says nothing of the other files.
+    // A list of the weights alone does not show whether other files exist.
     expect(await files({ "onnx/model.onnx": { bytes: 1, sha256 } }).optionalText("config.json")).toBeUndefined();
     expect(asked).toHaveLength(3);
   });

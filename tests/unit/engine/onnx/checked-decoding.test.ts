@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import type { SequenceToken } from "../../../../src/worker/engine/chat/token-loop/shared-runs.ts";
 import { CheckedDecoding } from "../../../../src/worker/engine/onnx/causal/checked-decoding.ts";
 
-/** Runs that note what is asked of them; `together`: what they give for several sequences, given what is right. */
+/** Runs that record their calls; `together` changes the right logits of several sequences. */
 function scriptedRuns(together: (right: Float32Array) => Float32Array, canAppendToEach?: (tokens: readonly SequenceToken[]) => boolean) {
   const lengths = [5, 9, 2, 0];
   const asked: string[] = [];

@@ -1,4 +1,4 @@
-/** The draft of a graph: what is read of a file, and what is written of it. */
+/** The draft of a graph: how a file is read, and how it is written again. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { makeNode, makeValue } from "../../../../src/worker/engine/onnx/graph/encode-parts.ts";
 import { GraphDraft } from "../../../../src/worker/engine/onnx/graph/graph-draft.ts";

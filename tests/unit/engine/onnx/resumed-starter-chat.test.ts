@@ -1,4 +1,4 @@
-/** A reply of the starter chat model that one engine begins and another goes on with: real weights, so the last bits count. */
+/** A reply of the starter chat model that one engine begins and another continues: real weights, so the last bits count. */
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Generation } from "../../../../src/inference/conversation.ts";
@@ -45,7 +45,7 @@ async function startEngine(hasInt8Products: boolean): Promise<Engine> {
   return engine;
 }
 
-/** Of an engine whose cache is empty, as that of the next host is. */
+/** Reads the reply of an engine with an empty cache, like the next host's. */
 async function replyTo(
   text: string,
   generation: Partial<Generation>,

@@ -1,4 +1,4 @@
-/** What a caller reads if the runtime's WebAssembly does not start. */
+/** The errors that a caller reads if the runtime's WebAssembly does not start. */
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -158,7 +158,7 @@ describe("WasmCausalModel with the starter chat model", { timeout: 180_000 }, ()
     );
     expect(await Promise.all(together)).toEqual(expected);
     expect(sequences.map(({ length }) => length)).toEqual(prompts.map(({ length }) => length + added.length));
-    // Those between two that go on are computed beside them, and forget nothing.
+    // The sequences between two that continue are computed with them, and keep their contents.
     for (const [index, prompt] of prompts.entries()) sequences[index]?.truncate(prompt.length);
     await Promise.all([sequences[0], sequences[3]].map((model, index) => decodeAll(model ?? first, [index + 1, index + 2])));
     const behind = [sequences[1], sequences[2]].map((model, index) =>
@@ -168,7 +168,7 @@ describe("WasmCausalModel with the starter chat model", { timeout: 180_000 }, ()
       ),
     );
     expect(await Promise.all(behind)).toEqual(expected.slice(1, 3));
-    // Caches of four would not fit beside the rest.
+    // The caches of four would not fit into memory with the rest.
     expect(open(32_768).siblings).toHaveLength(0);
   }, 180_000);
 

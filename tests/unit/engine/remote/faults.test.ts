@@ -42,7 +42,7 @@ async function load(setting: Setting = {}): Promise<Engine> {
 
 const ask = async (setting: Setting = {}) => readReply(await load(setting), userSays("say:fine"));
 
-/** Notes how long was waited, and waits for nothing. */
+/** Records the requested waits, and does not wait. */
 function watch(random = 0): { waits: number[]; here: Partial<ClientEnvironment> } {
   const waits: number[] = [];
   const sleep = async (milliseconds: number): Promise<void> => void waits.push(milliseconds);

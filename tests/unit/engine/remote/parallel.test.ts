@@ -35,7 +35,7 @@ const arrived = (count: number) => vi.waitFor(() => expect(server.requests).toHa
 
 function finish(response: ServerResponse | undefined, text: string): void {
   if (response === undefined) throw new TypeError("no such request");
-  // What both routes call the text of a chunk.
+  // The chunk has the text in the fields of both routes.
   sendEvent(response, { choices: [{ index: 0, text, delta: { content: text }, finish_reason: null }] });
   sendEvent(response, { choices: [{ index: 0, text: "", delta: {}, finish_reason: "stop" }] });
   response.end();

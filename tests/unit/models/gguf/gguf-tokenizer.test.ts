@@ -35,7 +35,7 @@ const withValues = ({ metadata }: GgufHeader, values: readonly (readonly [string
 const tokensOf = (tokenizer: TextTokenizer): number[][] => texts.map((text) => [...tokenizer.encodeText(text)]);
 
 /**
- * Indices of texts whose tokens differ, because here they are those of the model's own tokenizer: llama.cpp rewrote patterns without marks of
+ * Indices of texts with different tokens, because cohabit follows the model's own tokenizer: llama.cpp rewrote patterns without marks of
  * characters, and treats U+0085 and U+3000 differently.
  */
 const knownDifferences: Readonly<Record<string, readonly number[]>> = {

@@ -109,7 +109,7 @@ describe.each([40, 48])("products with stored matrices of %i outputs", { timeout
     for (let index = 0; index < rows.length; index++) {
       const [expected, found] = [before, after].map((all) => all.subarray(index * outputs, (index + 1) * outputs));
       if (expected === undefined || found === undefined) throw new TypeError();
-      // Each row by itself: the small one is not lost beside the large one.
+      // Each row has its own scale: the large row does not erase the small one.
       expect(farthest(found, expected)).toBeLessThan(0.01 * largest(expected));
       expect(farthest(found, expected)).toBeGreaterThan(0);
     }

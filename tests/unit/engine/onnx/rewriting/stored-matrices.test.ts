@@ -8,7 +8,7 @@ const blockSize = 4;
 /** Repeatable and without a pattern. */
 const drawn = (index: number): number => Math.abs(Math.sin(index * 12.9898 + 78.233) * 43758.5453) % 1;
 
-/** Signed 4-bit values of a matrix in the form of a file, its scales, and what they stand for. */
+/** Signed 4-bit values of a matrix in the form of a file, its scales, and the values that they represent. */
 function storedColumns(inputs: number, outputs: number, size = blockSize) {
   const signed = Array.from({ length: inputs * outputs }, (_, index) => Math.floor(drawn(index) * 16) - 8);
   const steps = new Uint8Array(Math.ceil(signed.length / 2));
