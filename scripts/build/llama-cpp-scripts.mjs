@@ -19,7 +19,7 @@ const builds = {
   compat: { wasm: path.join(compatLibrary, "wasm/wllama.wasm"), glue: path.join(compatLibrary, "wasm/wllama.js") },
 };
 
-/** What the package's own worker does without JSPI. Exports that return promises are called, and imports that suspend are not. */
+/** Replaces JSPI where it is missing, like the package's own worker. Exports that return promises are called, and imports that suspend are not. */
 const withoutSuspension = `if (!WebAssembly.Suspending) {
   WebAssembly.Suspending = function (imported) { return imported; };
   WebAssembly.promising = (exported) => async (...args) => exported(...args);
@@ -90,7 +90,7 @@ ${corrected}
 `;
 }
 
-/** The last instructions before the call of `basic_json::dump`: constants, the last of which selects strict JSON. @type {Record<Build, Buffer>} */
+/** The last instructions before the call of `basic_json::dump`. The last constant selects strict JSON. @type {Record<Build, Buffer>} */
 const strictJson = {
   // local.get 2, i32.const 0, call
   standard: Buffer.of(0x20, 0x02, 0x41, 0x00, 0x10),

@@ -12,7 +12,7 @@ const completionChunkSchema = z.looseObject({
     z.looseObject({
       text: z.string(),
       finish_reason: z.string().nullish(),
-      /** The tokens, with the end token. A step lacks those whose text is the beginning of a character. */
+      /** The tokens, with the end token. A step lacks a token if its text is the beginning of a character. */
       logprobs: z
         .looseObject({
           content: z.array(z.looseObject({ id: z.int().min(0), logprob: z.number().transform((value) => Math.min(0, value)) })),
@@ -55,7 +55,7 @@ export class LlamaCore {
   }
 
   /**
-   * Computes a completion of `llama-server`'s route `/completions`. Yields undefined for a step that wrote nothing. Ends soon after `signal` is
+   * Computes a completion of `llama-server`'s route `/completions`. Yields undefined for a step without text. Ends soon after `signal` is
    * aborted, and then frees its slot.
    * @param stream Whether each step is yielded. If not, there is one chunk at the end, with all tokens.
    */
