@@ -116,6 +116,7 @@ const rest = request(["messages"], {
   n: fc.constant(1),
   logit_bias: fc.constant({}),
   modalities: fc.constant(["text"]),
+  continue_final_message: fc.constant(false),
   functions: fc.constant([]),
   metadata: fc.constant({ a: "b" }),
   prediction: fc.constant({ type: "content", content: "x" }),
@@ -127,13 +128,18 @@ const rest = request(["messages"], {
   verbosity: fc.constantFrom("low", "medium", "high"),
 });
 
+const continued = fc
+  .tuple(messages, assistant)
+  .map(([earlier, start]) => ({ messages: [...earlier, start], continue_final_message: true }));
+const continuation = fc.oneof({ weight: 4, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: continued });
+
 /** Properties that have no valid value but null. */
 const absent = fc
   .subarray(["audio", "function_call", "web_search_options"])
   .map((names) => Object.fromEntries(names.map((name) => [name, null])));
 
 export const completionRequests = fc
-  .tuple(absent, rest, modelAndEffort, forms)
+  .tuple(absent, rest, modelAndEffort, forms, continuation)
   .map((parts): Record<string, unknown> => Object.assign({}, ...parts));
 /** Never sent with a value. */
 export const refusedProperties = ["audio", "function_call", "web_search_options"];

@@ -29,6 +29,9 @@ const betweenElements = /is not unique|duplicate|unique ids|names no tool call|m
 export function namesTheFault(message: string, path: Path): boolean {
   const [top] = path;
   if (typeof top !== "string") return false;
+  // `continue_final_message` determines which role the last message may have: one of them is named where the other is wrong.
+  if (top === "messages" && message.includes("continue_final_message requires a last message")) return true;
+  if (top === "continue_final_message" && message.includes("role must be user or tool in the last message")) return true;
   if ((otherNames[top] ?? []).some((name) => message.includes(name))) return true;
   const fields = message.match(new RegExp(`\\b${top}\\b[^\\s':,]*`, "g")) ?? [];
   if (betweenElements.test(message)) return fields.length > 0;
