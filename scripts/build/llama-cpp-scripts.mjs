@@ -230,7 +230,7 @@ function replaceOnce(script, text, replacement) {
  * @param {Build} build
  * @returns {{ worker: string, thread: string, wasm: string }} Paths.
  */
-export function llamaCppFiles(build) {
+function llamaCppFiles(build) {
   const glue = readFileSync(builds[build].glue, "utf8");
   const suffix = build === "compat" ? "-compat" : "";
   const contents = {

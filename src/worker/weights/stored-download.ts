@@ -71,7 +71,7 @@ async function download(
         return { entry, isShared: true };
       }
     }
-    const { bytes, hash, validators } = await downloadFile({
+    const downloading = downloadFile({
       wait: parts.wait,
       stallMs: parts.stallMs,
       ...resumption(file, started),
@@ -84,7 +84,11 @@ async function download(
       },
       onBytes: (loaded, total) => options.onBytes?.(loaded, total, true),
       signal: options.signal,
-    }).finally(() => sink.settle());
+    });
+    // Blocks that are being written are kept if the download fails.
+    await downloading.catch(() => undefined);
+    await sink.settle();
+    const { bytes, hash, validators } = await downloading;
     const isProven = file.known !== undefined || (started.isProven && hash.sha256 === started.sha256);
     const whole: FileEntry = { ...started, state: "whole", bytes, sha256: hash.sha256, validators, isProven };
     await asStored(() => journal.put(whole));

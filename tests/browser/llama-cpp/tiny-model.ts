@@ -26,14 +26,20 @@ const shared = {
   thinkingByDefault: false,
 };
 
-export const llamaCppTiny = { ...shared, id: "llama-cpp-tiny", engine: "llama-cpp", source: "llama-cpp-tiny/", gguf: { files: ["model.gguf"] } };
+export const llamaCppTiny = {
+  ...shared,
+  id: "llama-cpp-tiny",
+  engine: "llama-cpp",
+  source: "llama-cpp-tiny/",
+  gguf: { files: ["model.gguf"] },
+};
 const onnxTiny = {
   ...shared,
   id: "onnx-tiny",
   source: "web-llm-tiny/",
   onnx: { wasm: { file: "onnx/model.onnx", widened: true, int8Products: false } },
 };
-export const llamaCppEmbed = {
+const llamaCppEmbed = {
   id: "llama-cpp-embed",
   role: "embed" as const,
   engine: "llama-cpp",
@@ -42,7 +48,7 @@ export const llamaCppEmbed = {
   pooling: "mean" as const,
   contextLength: 128,
 };
-export const llamaCppRerank = { ...llamaCppEmbed, id: "llama-cpp-rerank", role: "rerank" as const, gguf: { files: ["rerank.gguf"] } };
+const llamaCppRerank = { ...llamaCppEmbed, id: "llama-cpp-rerank", role: "rerank" as const, gguf: { files: ["rerank.gguf"] } };
 
 export function tinyOptions(device: "wasm" | "webgpu"): PlainOptions {
   return {

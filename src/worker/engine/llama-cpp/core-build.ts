@@ -9,6 +9,7 @@ import threadUrl from "virtual:llama-cpp/standard/thread?url";
 import wasmUrl from "virtual:llama-cpp/standard/wasm?url";
 import workerUrl from "virtual:llama-cpp/standard/worker?url";
 import type { LocalDevice } from "../../models/devices/device.ts";
+import { type CoreFeatures, coreFeatures, needsCompat } from "./core-features.ts";
 import { packedUrl } from "../web-assembly/packed-url.ts";
 
 export interface CoreBuild {
@@ -29,30 +30,6 @@ const builds = {
   compat: { worker: absolute(compatWorkerUrl), thread: absolute(compatThreadUrl), wasm: served(compatWasmUrl), isCompat: true },
 } satisfies Record<string, CoreBuild>;
 
-/** The features of a browser on which the choice depends. */
-export interface CoreFeatures {
-  /** Whether WebAssembly has memories with 64-bit addresses. */
-  hasMemory64: boolean;
-  /** Whether WebAssembly can suspend its calls (JSPI). */
-  hasSuspension: boolean;
-}
-
-/** WebGPU answers asynchronously, so the standard build needs suspended calls there. On the CPU it computes without them. */
-export function needsCompat({ kind }: Pick<LocalDevice, "kind">, { hasMemory64, hasSuspension }: CoreFeatures): boolean {
-  return !hasMemory64 || (kind === "webgpu" && !hasSuspension);
-}
-
 export function coreBuild(device: LocalDevice, features: CoreFeatures = coreFeatures()): CoreBuild {
   return builds[needsCompat(device, features) ? "compat" : "standard"];
-}
-
-function coreFeatures(): CoreFeatures {
-  return { hasMemory64: hasMemory64(), hasSuspension: "Suspending" in WebAssembly };
-}
-
-/** A module with a memory of one page and 64-bit addresses. */
-const memory64Module = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 5, 3, 1, 4, 1);
-
-function hasMemory64(): boolean {
-  return WebAssembly.validate(memory64Module);
 }

@@ -1,9 +1,7 @@
 /** A model that llama.cpp has loaded in a worker of its own, with the library's interface reduced to what the engine calls. */
 import type { LoadModelParams, Wllama } from "@wllama/wllama";
 import { z } from "zod";
-import { causeOf } from "../../../inference/cause-of.ts";
 import { Ending } from "../../../transport/ending.ts";
-import { EngineFailureError } from "../../base/engine-failure.ts";
 import { ChunkQueue } from "./chunk-queue.ts";
 
 /** One step of a completion, or all of it. */
@@ -36,9 +34,6 @@ export type CompletionChunk = z.output<typeof completionChunkSchema>;
 const embeddingsSchema = z.looseObject({ data: z.array(z.looseObject({ index: z.int(), embedding: z.array(z.number()) })) });
 
 export type CompletionOptions = Readonly<Record<string, unknown>> & { prompt: string; stream: boolean };
-
-/** The core reports a failed request of one caller with this error, and continues with all others. */
-const requestError = /^Error: (?!\(ABORT\))/;
 
 export class LlamaCore {
   readonly #library: Wllama;
@@ -97,11 +92,6 @@ export class LlamaCore {
 }
 
 export type CoreParams = LoadModelParams;
-
-/** Whether a failed call leaves the core usable. */
-export function isRequestError(caught: unknown): boolean {
-  return !(caught instanceof EngineFailureError) && requestError.test(causeOf(caught));
-}
 
 /** Calls `onStep` whenever the library checks the signal, which it does before each step. */
 function withSteps(signal: AbortSignal, onStep: () => void): AbortSignal {

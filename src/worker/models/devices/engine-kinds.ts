@@ -1,5 +1,4 @@
 /** The registry of engines: built-in engines, and engines that an app registers. */
-import { ggufPaths } from "../record/gguf-part.ts";
 import { type OnnxWeights, weightPaths } from "../record/onnx-part.ts";
 import type { Graphs } from "../record/multi-graph-part.ts";
 import type { ModelRecord } from "../record/model-record.ts";
@@ -68,7 +67,7 @@ const llamaKind: EngineKind = {
         weights.engines[kind].map((engine) => ({
           kind,
           requiredFeatures: [],
-          weights: ggufPaths(weights, gguf.projector),
+          weights: weights.files,
           // The engine loads the choice of weights in its record, so only one may be left.
           record: { ...record, engine, gguf: { ...others, ...weights } },
         })),

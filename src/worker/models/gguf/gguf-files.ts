@@ -25,7 +25,6 @@ const label = /(?:^|[-._])((?:UD-)?(?:(?:IQ|TQ|Q)\d(?:_[A-Z0-9]+)*|BF16|FP?16|FP
 
 /** Files that are no language models: vision parts, and the statistics that quantisers use. */
 const partName = /(^|[-_./])(mmproj|imatrix)([-_.]|$)/i;
-const projectorName = /(^|[-_./])mmproj([-_.]|$)/i;
 
 export function isGguf({ path }: ListedFile): boolean {
   return /\.gguf$/i.test(path);
@@ -107,10 +106,4 @@ export function choicesNamed(quantization: string, choices: readonly GgufChoice[
   const name = quantization.toUpperCase();
   const exact = choices.filter((choice) => choice.quantization === name);
   return exact.length > 0 ? exact : choices.filter((choice) => choice.quantization === `UD-${name}`);
-}
-
-/** Returns the vision part, in half precision if there is a choice; undefined if there is none. */
-export function projectorOf(files: readonly ListedFile[]): string | undefined {
-  const paths = files.filter((file) => isGguf(file) && projectorName.test(file.path)).map(({ path }) => path);
-  return paths.find((path) => /(^|[-._])f(p)?16[-._]/i.test(path)) ?? paths[0];
 }

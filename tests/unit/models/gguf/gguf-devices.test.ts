@@ -15,9 +15,8 @@ const record = modelRecordSchema.parse({
     quantization: "Q4_K_M",
     engines: { wasm: ["onnx", "llama-cpp"] },
     alternatives: [{ files: ["m-IQ4_XS.gguf"], quantization: "IQ4_XS" }],
-    projector: "mmproj-F16.gguf",
   },
-  files: { "m-Q4_K_M.gguf": file(1000), "m-IQ4_XS.gguf": file(500), "mmproj-F16.gguf": file(100) },
+  files: { "m-Q4_K_M.gguf": file(1000), "m-IQ4_XS.gguf": file(500) },
 });
 const context: DeviceContext = {
   device: "auto",
@@ -42,10 +41,10 @@ describe("GGUF weights are tried", () => {
     ]);
   });
 
-  test("with the vision part, and without the other choice of weights in the record", () => {
+  test("without the other choice of weights in the record", () => {
     const [first] = deviceLadder(record, context);
-    expect(first?.weights).toEqual(["m-Q4_K_M.gguf", "mmproj-F16.gguf"]);
-    expect(first?.record.gguf).toMatchObject({ quantization: "Q4_K_M", projector: "mmproj-F16.gguf" });
+    expect(first?.weights).toEqual(["m-Q4_K_M.gguf"]);
+    expect(first?.record.gguf).toMatchObject({ quantization: "Q4_K_M" });
     expect(first?.record.gguf?.alternatives).toBeUndefined();
   });
 
@@ -78,7 +77,6 @@ describe("the engines of a GGUF file", () => {
   test.each([
     ["a file without a graph", { ...facts, graphObstacle: "its tensor output.weight is IQ2_XXS" }],
     ["several files", { ...facts, files: ["m-00001-of-00002.gguf", "m-00002-of-00002.gguf"] }],
-    ["a vision part", { ...facts, projector: "mmproj.gguf" }],
   ])("are llama.cpp alone for %s", (_, other) => {
     expect(ggufEngines(other, true)).toEqual(llamaAlone);
   });

@@ -4,7 +4,6 @@ import {
   defaultChoices,
   ggufChoiceAt,
   ggufChoices,
-  projectorOf,
   quantizationBits,
 } from "../../../../src/worker/models/gguf/gguf-files.ts";
 
@@ -48,12 +47,6 @@ describe("the names of GGUF files", () => {
 
   test("of companions are no models", () => {
     expect(quantizations("mmproj-F16.gguf", "m.mmproj-Q8_0.gguf", "imatrix_unsloth.gguf", "README.md", "m-Q4_0.gguf")).toEqual(["Q4_0"]);
-  });
-
-  test("of vision parts: in half precision, if there is a choice", () => {
-    expect(projectorOf(files("m-Q4_0.gguf"))).toBeUndefined();
-    expect(projectorOf(files("mmproj-F32.gguf", "mmproj-BF16.gguf", "mmproj-F16.gguf"))).toBe("mmproj-F16.gguf");
-    expect(projectorOf(files("mmproj-model-Q8_0.gguf"))).toBe("mmproj-model-Q8_0.gguf");
   });
 });
 

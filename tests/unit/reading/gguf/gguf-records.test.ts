@@ -116,16 +116,11 @@ describe("a repository with GGUF files", () => {
     expect(Object.keys(record.files)).toEqual(parts);
   });
 
-  test("with an mmproj file has the feature vision, and lists the file", async () => {
+  test("with an mmproj file reads texts only, and leaves the file out", async () => {
     const projector = ggufModel("clip", { "general.type": text("mmproj") });
-    const record = await readOnly({ "m-Q4_K_M.gguf": qwen(1), "mmproj-BF16.gguf": projector, "mmproj-F16.gguf": projector });
-    expect(record.gguf?.projector).toBe("mmproj-F16.gguf");
-    expect(record.features).toContain("vision");
-    expect(Object.keys(record.files)).toEqual(["m-Q4_K_M.gguf", "mmproj-F16.gguf"]);
-    expect(record.gguf?.engines).toEqual({ webgpu: ["llama-cpp"], wasm: ["llama-cpp"] });
-    const blind = await read({ hub: id, id: "blind", features: ["json_mode"] });
-    expect(blind.gguf?.projector).toBeUndefined();
-    expect(Object.keys(blind.files)).toEqual(["m-Q4_K_M.gguf"]);
+    const record = await readOnly({ "m-Q4_K_M.gguf": qwen(1), "mmproj-F16.gguf": projector });
+    expect(record.features).not.toContain("vision");
+    expect(Object.keys(record.files)).toEqual(["m-Q4_K_M.gguf"]);
   });
 
   test("with an ONNX graph, too, is an ONNX model, unless a GGUF file is named", async () => {

@@ -2,15 +2,7 @@
 import { HubError } from "../../../hub/hub-failure.ts";
 import { fileUrl, type HubModel } from "../../../hub/hub-model.ts";
 import { type GgufFacts, ggufFactsOf } from "../../../models/gguf/gguf-facts.ts";
-import {
-  choicesNamed,
-  defaultChoices,
-  type GgufChoice,
-  ggufChoiceAt,
-  ggufChoices,
-  isGguf,
-  projectorOf,
-} from "../../../models/gguf/gguf-files.ts";
+import { choicesNamed, defaultChoices, type GgufChoice, ggufChoiceAt, ggufChoices, isGguf } from "../../../models/gguf/gguf-files.ts";
 import { type GgufHeader, readGgufHeader } from "../../../models/gguf/gguf-header.ts";
 import { ggufTemplates } from "../../../models/gguf/gguf-templates.ts";
 import { UnreadableGgufError } from "../../../models/gguf/unreadable-gguf-error.ts";
@@ -42,12 +34,10 @@ export async function readGguf(
   if (chosen === undefined) return undefined;
   const [path = ""] = chosen.paths;
   const header = await readHeader(model, path, reading);
-  const projector = projectorOf(model.files ?? []);
   const templates = ggufTemplates(header);
   const gguf: GgufFacts = {
     ...ggufFactsOf(header, chosen),
     ...(alternative !== undefined && { alternative: { files: alternative.paths, ...quantizationOf(alternative) } }),
-    ...(projector !== undefined && { projector }),
   };
   const template = templates?.["default"];
   return {
