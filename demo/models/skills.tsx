@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
+import evaluationUrl from "../../models/starter-chat/evaluation.json?url";
 import { listAt, numberAt, parseJson, textAt } from "../service/json-values.ts";
 import { twoDecimals } from "./model-phrases.ts";
 
@@ -92,7 +93,7 @@ function goalsFirst(rows: readonly unknown[]): unknown[] {
 /** Returns undefined if the file is missing or not JSON. */
 async function readRows(): Promise<unknown[] | undefined> {
   try {
-    const response = await fetch(new URL(`${import.meta.env.BASE_URL}models/starter-chat/evaluation.json`, document.baseURI));
+    const response = await fetch(evaluationUrl);
     const evaluation = response.ok ? parseJson(await response.text()) : undefined;
     return evaluation === undefined ? undefined : listAt(evaluation, "rows");
   } catch {
