@@ -107,7 +107,8 @@ function withTolerantJson(build, wasm) {
   const body = functionBody(wasm, "common_json::dump");
   const call = strictJson[build];
   const at = body.indexOf(call);
-  if (at === -1 || body.includes(call, at + 1)) throw new Error("another version of @wllama/wllama: common_json::dump calls another function");
+  if (at === -1 || body.includes(call, at + 1))
+    throw new Error("another version of @wllama/wllama: common_json::dump calls another function");
   body[at + call.byteLength - 2] = 1;
   return wasm;
 }
@@ -233,7 +234,10 @@ export function llamaCppFiles(build) {
   const glue = readFileSync(builds[build].glue, "utf8");
   const suffix = build === "compat" ? "-compat" : "";
   const contents = {
-    worker: { name: `llama-cpp-worker${suffix}.js`, content: workerScript(glue, readFileSync(path.join(library, "src/workers-code/llama-cpp.js"), "utf8")) },
+    worker: {
+      name: `llama-cpp-worker${suffix}.js`,
+      content: workerScript(glue, readFileSync(path.join(library, "src/workers-code/llama-cpp.js"), "utf8")),
+    },
     thread: { name: `llama-cpp-thread${suffix}.js`, content: `${withoutSuspension}${glue}` },
     wasm: { name: `llama-cpp${suffix}.wasm`, content: withTolerantJson(build, readFileSync(builds[build].wasm)) },
   };

@@ -124,7 +124,7 @@ test("vectors have the length 1 and scores are probabilities", async ({ tiny }) 
   const ranking = z.looseObject({ results: z.array(z.object({ index: z.int(), relevance_score: z.number() })) });
   const documents = ["a red fox", "the sea at night", "word ".repeat(300)];
   const { results } = ranking.parse(await post(tiny, "/v2/rerank", { model: "llama-cpp-rerank", query: "a fox", documents }));
-  expect(results.map(({ index }) => index).toSorted()).toEqual([0, 1, 2]);
+  expect(results.map(({ index }) => index).toSorted((one, other) => one - other)).toEqual([0, 1, 2]);
   for (const { relevance_score: score } of results) {
     expect(score).toBeGreaterThan(0);
     expect(score).toBeLessThan(1);

@@ -26,7 +26,13 @@ const shared = {
   thinkingByDefault: false,
 };
 
-export const llamaCppTiny = { ...shared, id: "llama-cpp-tiny", engine: "llama-cpp", source: "llama-cpp-tiny/", gguf: { files: ["model.gguf"] } };
+export const llamaCppTiny = {
+  ...shared,
+  id: "llama-cpp-tiny",
+  engine: "llama-cpp",
+  source: "llama-cpp-tiny/",
+  gguf: { files: ["model.gguf"] },
+};
 const onnxTiny = {
   ...shared,
   id: "onnx-tiny",

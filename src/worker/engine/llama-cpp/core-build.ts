@@ -47,12 +47,12 @@ export function coreBuild(device: LocalDevice, features: CoreFeatures = coreFeat
 }
 
 function coreFeatures(): CoreFeatures {
-  return { hasMemory64: hasMemory64(), hasSuspension: "Suspending" in WebAssembly };
+  return { hasMemory64: supportsMemory64(), hasSuspension: "Suspending" in WebAssembly };
 }
 
 /** A module with a memory of one page and 64-bit addresses. */
 const memory64Module = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 5, 3, 1, 4, 1);
 
-function hasMemory64(): boolean {
+function supportsMemory64(): boolean {
   return WebAssembly.validate(memory64Module);
 }

@@ -20,7 +20,11 @@ export interface CoreMemory {
   cacheBytes: number;
 }
 
-export function coreMemory({ metadata }: Pick<GgufHeader, "metadata">, contextLength: number, { kind }: Pick<LocalDevice, "kind">): CoreMemory {
+export function coreMemory(
+  { metadata }: Pick<GgufHeader, "metadata">,
+  contextLength: number,
+  { kind }: Pick<LocalDevice, "kind">,
+): CoreMemory {
   const positionBytes = cachedElements(metadata) * elementBytes;
   if (positionBytes === 0) return { contextLength, slots: 1, cacheBytes: 0 };
   const length = Math.min(contextLength, Math.max(minContextLength, Math.floor(maxCacheBytes[kind] / positionBytes)));

@@ -52,7 +52,10 @@ export class CoreRerankSession implements EncodeWork {
     const counts: number[] = [];
     const documentOfRow: number[] = [];
     for (const [index, document] of documents.entries()) {
-      const maxTokens = Math.min(maxTokensPerDocument ?? Number.POSITIVE_INFINITY, (maxChunksPerDocument ?? Number.POSITIVE_INFINITY) * chunkRoom);
+      const maxTokens = Math.min(
+        maxTokensPerDocument ?? Number.POSITIVE_INFINITY,
+        (maxChunksPerDocument ?? Number.POSITIVE_INFINITY) * chunkRoom,
+      );
       const { ids, isWhole } = tokenizer.encodeTextPart(document, maxTokens, "start");
       const maxChunks = maxChunksPerDocument ?? Math.ceil(Math.max(1, ids.length) / chunkRoom);
       for (const chunk of splitIntoChunks(ids, chunkRoom, maxChunks)) {

@@ -13,7 +13,11 @@ const completionChunkSchema = z.looseObject({
       text: z.string(),
       finish_reason: z.string().nullish(),
       /** The tokens, with the end token. A step lacks those whose text is the beginning of a character. */
-      logprobs: z.looseObject({ content: z.array(z.looseObject({ id: z.int().min(0), logprob: z.number().transform((value) => Math.min(0, value)) })) }).nullish(),
+      logprobs: z
+        .looseObject({
+          content: z.array(z.looseObject({ id: z.int().min(0), logprob: z.number().transform((value) => Math.min(0, value)) })),
+        })
+        .nullish(),
     }),
   ),
   timings: z
@@ -25,9 +29,7 @@ const completionChunkSchema = z.looseObject({
       predicted_n: z.int(),
     })
     .optional(),
-  usage: z
-    .looseObject({ prompt_tokens: z.int(), prompt_tokens_details: z.looseObject({ cached_tokens: z.int() }).optional() })
-    .optional(),
+  usage: z.looseObject({ prompt_tokens: z.int(), prompt_tokens_details: z.looseObject({ cached_tokens: z.int() }).optional() }).optional(),
 });
 export type CompletionChunk = z.output<typeof completionChunkSchema>;
 
@@ -57,10 +59,7 @@ export class LlamaCore {
    * aborted, and then frees its slot.
    * @param stream Whether each step is yielded. If not, there is one chunk at the end, with all tokens.
    */
-  async *complete(
-    { stream, ...options }: CompletionOptions,
-    signal: AbortSignal,
-  ): AsyncGenerator<CompletionChunk | undefined, void, void> {
+  async *complete({ stream, ...options }: CompletionOptions, signal: AbortSignal): AsyncGenerator<CompletionChunk | undefined, void, void> {
     const queue = new ChunkQueue<unknown>();
     const begun: Promise<unknown> = stream
       ? this.#library.createCompletion({ ...options, stream, abortSignal: signal, onData: (chunk) => queue.add(chunk) })

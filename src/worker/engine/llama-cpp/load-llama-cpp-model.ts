@@ -93,7 +93,9 @@ async function chatParts({ record, device }: LoadRequest, vocabulary: GgufVocabu
     cacheBytes,
     open: (core) => {
       const completer = new LlamaCompleter({ core, privateTokens, contextLength, slots, tags });
-      return { chat: new ChatSession({ tokenizer, template, dialect, supportsReasoning, completer, yieldToEventLoop: createEventLoopYield() }) };
+      return {
+        chat: new ChatSession({ tokenizer, template, dialect, supportsReasoning, completer, yieldToEventLoop: createEventLoopYield() }),
+      };
     },
   };
 }

@@ -18,7 +18,7 @@ function withoutNoncharacters(characters: string): string {
 function literal(quoted: string, privateTexts: ReadonlyMap<string, string>): string {
   const text = quoted
     .slice(1, -1)
-    .replaceAll(escapes, (_whole, long?: string, short?: string, byte?: string, letter = "") =>
+    .replaceAll(escapes, (_whole, long?: string, short?: string, byte?: string, letter: string = "") =>
       letter === "" ? String.fromCodePoint(Number.parseInt(long ?? short ?? byte ?? "", 16)) : (letters[letter] ?? letter),
     );
   let renamed = text;

@@ -11,7 +11,14 @@ export function readerTags(
   templateSource: string,
   { table }: TextTokenizer,
 ): { dialect: Dialect; tags: string[] } {
-  const found = recordDialects[named] ?? dialects[detectDialect(templateSource, table.addedTokens.map(({ content }) => content))];
+  const found =
+    recordDialects[named] ??
+    dialects[
+      detectDialect(
+        templateSource,
+        table.addedTokens.map(({ content }) => content),
+      )
+    ];
   const dialect = dialectOf(found, features.includes("reasoning"));
   return { dialect, tags: tagsOf(dialect) };
 }

@@ -40,7 +40,10 @@ export type CompletionPart =
   /** For servers that do not report token ids; never if log probabilities were requested. `tokens`: the number of the text's tokens. */
   | { type: "text"; text: string; tokens: number }
   /** A step of the model that wrote nothing: a model that is silent for long is taken to hang. */
-  | { type: "progress"; /** Tokens of the prompt that were not computed again, for a reply that ends before the completion. */ cachedTokens?: number }
+  | {
+      type: "progress";
+      /** Tokens of the prompt that were not computed again, for a reply that ends before the completion. */ cachedTokens?: number;
+    }
   /** The last part, exactly once. "stop": the completion ended before `stopSequence`, which is not part of it. */
   | { type: "end"; reason: "end-token" | "max-tokens"; usage?: CompletionUsage }
   | { type: "end"; reason: "stop"; stopSequence: string; usage?: CompletionUsage };
