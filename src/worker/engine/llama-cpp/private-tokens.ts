@@ -54,11 +54,11 @@ export class PrivateTokens {
       text = "";
     };
     for (const id of ids) {
-      const privateText = this.#privateTexts.get(id);
-      if (privateText === undefined) text += decoder.decode(this.#tokenizer.table.bytes(id), { stream: true });
+      const renamed = this.#privateTexts.get(id);
+      if (renamed === undefined) text += decoder.decode(this.#tokenizer.table.bytes(id), { stream: true });
       else {
         endText();
-        prompt += privateText;
+        prompt += renamed;
       }
     }
     endText();
