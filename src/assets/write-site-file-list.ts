@@ -11,8 +11,8 @@ export const maxAlwaysBytes = 2 * 1024 * 1024;
 /** The content hash before the extension in the file names of a build. */
 export const contentHash = /-[\w-]{8}(?=\.\w+$)/;
 
-/** Scripts that only WebGPU, or models that are named by an id, need. */
-const optionalScripts = /\/(?:load-on-webgpu|ort\.(?:jspi|webgpu)\.bundle|model-reader\.worker)/;
+/** Scripts that only WebGPU, models that are named by an id, and files of certain formats need. */
+const optionalScripts = /\/(?:load-on-webgpu|ort\.(?:jspi|webgpu)\.bundle|model-reader\.worker|read-(?:pdf|docx|html|markdown)-)/;
 
 /** The content hash in the file names of WebAssembly, and of parts. */
 const wasmHash = /-[\w-]{8}(?=\.wasm)/;

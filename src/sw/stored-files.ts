@@ -45,9 +45,32 @@ async function respond(request: Request, isPage: boolean, cacheName: string): Pr
   const key = isPage ? request.url.replace(/(index\.html)?([?#].*)?$/, "") : request.url;
   // If the storage cannot be read (a damaged profile, a full disk), the network must still serve the file.
   const stored = await caches.match(key, { cacheName, ignoreVary: true }).catch(() => undefined);
-  if (stored === undefined || stored.headers.has(immutableHeader)) return stored ?? fetch(request);
+  if (stored === undefined) return fetchedScript(request, cacheName);
+  if (stored.headers.has(immutableHeader)) return stored;
   const wait = new Promise<undefined>((resolve) => isPage && setTimeout(resolve, pageWaitMs));
   const fresh = await Promise.race([fetch(request), wait]).catch(() => undefined);
   // The server's response to a page is used, also a 404, but not a 5xx; for other files only a success.
   return fresh !== undefined && (fresh.ok || (isPage && fresh.status < 500)) ? fresh : stored;
+}
+
+/** A script of the runtime that is named after its content. The host stores most of them at the first visit. */
+const hashedScript = /\/cohabit\/chunks\/[^/]+-[\w-]{8}\.js$/;
+
+/** Keeps the rare scripts, such as the readers of PDF files, once they are used. */
+async function fetchedScript(request: Request, cacheName: string): Promise<Response> {
+  const response = await fetch(request);
+  if (response.ok && !response.redirected && hashedScript.test(new URL(request.url).pathname)) {
+    // A full disk must not cost the page its script.
+    keep(request.url, response.clone(), cacheName).catch(() => undefined);
+  }
+  return response;
+}
+
+async function keep(url: string, response: Response, cacheName: string): Promise<void> {
+  const headers = new Headers(response.headers);
+  // The content is already decoded.
+  for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+  headers.set(immutableHeader, "1");
+  const cache = await caches.open(cacheName);
+  await cache.put(url, new Response(await response.blob(), { headers }));
 }

@@ -56,7 +56,7 @@ const listed = async (driver: HostDriver, name: string) => {
   return models.find((model) => model.name === name);
 };
 const isRead = async (driver: HostDriver, name: string) =>
-  vi.waitFor(async () => expect((await listed(driver, name))?.context_length).toBeGreaterThan(0));
+  vi.waitFor(async () => expect((await listed(driver, name))?.context_length).toBeGreaterThan(0), { timeout: 30_000 });
 
 describe("a model of GGUF files named by its id", () => {
   it("is listed with the properties of its metadata, without a request for its weights", async () => {

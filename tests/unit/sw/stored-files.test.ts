@@ -56,6 +56,27 @@ describe("stored files", () => {
     await expect(storedFile(script("other-b2.js"), cacheName)).rejects.toThrow("Failed to fetch");
   });
 
+  test("a rare script of the runtime is kept once it is used", async () => {
+    const chunk = "cohabit/chunks/read-pdf-AbCd1234.js";
+    network = new Response("a reader", { headers: { "Cross-Origin-Resource-Policy": "same-origin", "Content-Encoding": "gzip" } });
+    expect(await textOf(storedFile(script(chunk), cacheName))).toBe("a reader");
+    network = new TypeError("Failed to fetch");
+    await vi.waitFor(async () => expect(await textOf(storedFile(script(chunk), cacheName))).toBe("a reader"));
+    const kept = await storedFile(script(chunk), cacheName);
+    expect(kept?.headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+    expect(kept?.headers.get("Content-Encoding")).toBeNull();
+  });
+
+  test("neither an error nor a script without a hash in its name is kept", async () => {
+    network = new Response("missing", { status: 404 });
+    await storedFile(script("cohabit/chunks/read-pdf-AbCd1234.js"), cacheName);
+    network = new Response("a script");
+    await storedFile(script("cohabit/chunks/read-pdf.js"), cacheName);
+    network = new TypeError("Failed to fetch");
+    await expect(storedFile(script("cohabit/chunks/read-pdf-AbCd1234.js"), cacheName)).rejects.toThrow("Failed to fetch");
+    await expect(storedFile(script("cohabit/chunks/read-pdf.js"), cacheName)).rejects.toThrow("Failed to fetch");
+  });
+
   test("storage that cannot be read leaves the network", async () => {
     vi.stubGlobal("caches", { match: () => Promise.reject(new DOMException("Internal error.", "UnknownError")) });
     expect(await textOf(storedFile(script("host-a1.js"), cacheName))).toBe("from the network");
