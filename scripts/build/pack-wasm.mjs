@@ -7,8 +7,8 @@ import { piecesOf } from "./file-delta.mjs";
 
 const compress = promisify(gzip);
 
-/** Packed are the files that the engine's worker loads itself; llama.cpp's worker loads its own. */
-const packable = /^ort-wasm-/;
+/** The files that the engine's worker compiles. */
+const packable = /^(?:ort-wasm|llama-cpp)-/;
 /** The build that most browsers use is also served as it is. */
 const unpacked = /^ort-wasm-relaxed-simd-threaded-[\w-]{8}\.wasm$/;
 /** The other builds for the CPU differ from it in the kernels alone. */

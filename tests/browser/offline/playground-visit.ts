@@ -110,7 +110,7 @@ export async function untilKept(page: Page): Promise<void> {
       page.evaluate(async () => {
         const cache = await caches.open("cohabit-site /");
         const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-        return paths.includes("/cohabit-files.json") && paths.some((kept) => kept.endsWith(".wasm"));
+        return paths.includes("/cohabit-files.json") && paths.some((kept) => /\.wasm(?:\.|$)/.test(kept));
       }),
     )
     .toBe(true);

@@ -30,7 +30,7 @@ test("WebAssembly does not pass the service worker, unless the browser's cache i
       page.evaluate(async () => {
         const caches = await Promise.all((await self.caches.keys()).map((name) => self.caches.open(name)));
         const files = (await Promise.all(caches.map((cache) => cache.keys()))).flat();
-        return files.some(({ url }) => url.endsWith(".wasm"));
+        return files.some(({ url }) => /\.wasm(?:\.|$)/.test(url));
       });
     await expect.poll(isStored).toBe(true);
     await page.close();
