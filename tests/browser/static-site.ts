@@ -32,7 +32,11 @@ export type FileFault = { file: RegExp } & ({ text: string; replacement: string 
  * Serves the pages with `headers` and the headers of cross-origin isolation, on a free port of 127.0.0.1. `workers`:
  * folder of other workers than the build's.
  */
-export async function openStaticSite(headers: Record<string, string> = {}, fault?: FileFault, workers?: string): Promise<StaticSite> {
+export async function openStaticSite(
+  headers: Record<string, string> = {},
+  faults: FileFault | readonly FileFault[] = [],
+  workers?: string,
+): Promise<StaticSite> {
   const requests: string[] = [];
   const server = createServer((request, response) => {
     requests.push(request.url ?? "/");
@@ -44,7 +48,8 @@ export async function openStaticSite(headers: Record<string, string> = {}, fault
         if (!found.isFile()) return void response.writeHead(404).end();
         const type = types[path.extname(file)] ?? "application/octet-stream";
         const sent = { "Content-Type": type, ...isolation, ...headers };
-        if (fault?.file.test(file) === true) return void sendFault(response, sent, file, fault);
+        const fault = [faults].flat().find((each) => each.file.test(file));
+        if (fault !== undefined) return void sendFault(response, sent, file, fault);
         response.writeHead(200, { ...sent, "Content-Length": found.size });
         createReadStream(file).pipe(response);
       },

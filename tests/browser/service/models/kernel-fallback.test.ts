@@ -1,4 +1,6 @@
 /** A browser in which a kernel computes something wrong: models use ONNX Runtime without the kernels, and reply as with them. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import type { Page } from "playwright/test";
 import { runtimeWithWrongKernel, wrongKernels } from "../../../kernels/wrong-kernels.ts";
 import { askModels } from "./ask-models.ts";
@@ -16,8 +18,8 @@ async function visit(page: Page) {
 
 test("a wrong kernel is refused, and replies are right without it", async ({ browser }) => {
   const lines: string[] = [];
-  const visitWith = async (fault?: FileFault) => {
-    site = await openStaticSite({}, fault);
+  const visitWith = async (faults: readonly FileFault[] = []) => {
+    site = await openStaticSite({}, faults);
     const context = await browser.newContext();
     context.on("console", (message) => lines.push(message.text()));
     const found = await visit(await openServiceOn(context, `http://127.0.0.1:${site.port}/service.html`, { threads: 2 }));
@@ -33,7 +35,12 @@ test("a wrong kernel is refused, and replies are right without it", async ({ bro
   const [wrong] = wrongKernels;
   if (wrong === undefined) throw new Error("no wrong kernel");
   const content = await runtimeWithWrongKernel(wrong, "relaxed-simd");
-  const refused = await visitWith({ file: /ort-wasm-relaxed-simd-threaded[^/]*\.wasm$/, content });
+  const plain = readFileSync(createRequire(import.meta.url).resolve("onnxruntime-web/ort-wasm-simd-threaded.wasm"));
+  const refused = await visitWith([
+    { file: /ort-wasm-relaxed-simd-threaded[^/]*\.wasm(?:\.bin)?$/, content },
+    // The site has this build as its differences from the one above, which is another now.
+    { file: /ort-wasm-plain-threaded[^/]*\.wasm\.bin$/, content: plain },
+  ]);
   expect(refused).toMatchObject({
     obstacles: ["failed", "failed"],
     builds: ["ort-wasm-relaxed-simd-threaded", "ort-wasm-plain-threaded"],
