@@ -5,6 +5,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { buildWorkers } from "../../../../scripts/build/build-workers.mjs";
+import { packWasm } from "../../../../scripts/build/pack-wasm.mjs";
 import { askModels } from "./ask-models.ts";
 import { openStaticSite, type StaticSite } from "../../static-site.ts";
 import { expect, openServiceOn, test } from "../service-page.ts";
@@ -40,7 +41,8 @@ test("a build with the stable ONNX Runtime replies", async ({ context }) => {
   const built = mkdtempSync(path.join(kept, "workers-"));
   workers.push(built);
   await buildWorkers(path.join(root, "src"), built, "", stable.folder);
-  site = await openStaticSite({}, undefined, built);
+  await packWasm(path.join(built, "wasm"));
+  site = await openStaticSite({}, [], built);
   const page = await openServiceOn(context, `http://127.0.0.1:${site.port}/service.html`, {});
   const { chat, rerank, obstacles } = await askModels(page);
   expect(chat).toMatchObject({ message: { content: [{ text: expect.stringContaining("Paris") }] } });
