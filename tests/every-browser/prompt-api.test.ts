@@ -16,7 +16,10 @@ test.describe("LanguageModel", () => {
     const isInstalled = await tab.evaluate(async () => {
       // WebKit's driver may return before the script of the page has run.
       if (document.readyState !== "complete") await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
-      await window.startService();
+      const runtime = await window.startService();
+      // An earlier test of this browser may have loaded the model.
+      await runtime.unload("starter-chat");
+      await runtime.forget("starter-chat");
       return window.installPromptApi({ requireUserActivation: false, legacyNamespace: true });
     }, null);
     expect(isInstalled).toBe(browserId !== "chromium");

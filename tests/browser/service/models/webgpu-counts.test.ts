@@ -162,8 +162,8 @@ test("a batch reads back the largest logits of each chat, and all only for a cha
   const together = await writeChats(page, true, few);
   expect(together.messages).toEqual(alone.messages);
   expect(together.counts.dispatches).toBeLessThan(0.5 * alone.counts.dispatches);
-  // Alone, a wrongly guessed token is read back as well.
-  expect(together.counts.bytesRead).toBeLessThanOrEqual(alone.counts.bytesRead);
+  // Runs with fewer chats, while others begin or have ended, read back a little more for each token.
+  expect(together.counts.bytesRead).toBeLessThan(1.3 * alone.counts.bytesRead);
   const withWhole = await writeChats(page, true, short);
   expect(withWhole.counts.bytesRead).toBeGreaterThan(1.5 * together.counts.bytesRead);
 });
