@@ -83,7 +83,7 @@ const zones = [
   { folder: "src/assets", folders: [], typeFolders: ["src/worker"], packages: [/^node:/] },
   { folder: "src/vite", folders: ["src/assets"], typeFolders: ["src/worker"], packages: ["vite", /^node:/] },
   { folder: "src/bin", folders: ["src/assets"], packages: [/^node:/] },
-  { folder: "demo", folders: ["src/index.ts", "src/documents.ts", "src/prompt-api/index.ts"], packages: [/.*/] },
+  { folder: "demo", folders: ["src/index.ts", "src/documents.ts", "src/prompt-api/index.ts", "models/starter-chat"], packages: [/.*/] },
 ];
 
 // Limited to one statement: a specifier is not matched across a semicolon or another import.
