@@ -14,8 +14,6 @@ test.describe("LanguageModel", () => {
     tab = await openTab();
     await tab.goto(`http://127.0.0.1:${sites.isolated.port}/prompt-api.html`);
     const isInstalled = await tab.evaluate(async () => {
-      // WebKit's driver may return before the script of the page has run.
-      if (document.readyState !== "complete") await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
       const runtime = await window.startService();
       // An earlier test of this browser may have loaded the model.
       await runtime.unload("starter-chat");

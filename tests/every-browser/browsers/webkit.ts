@@ -60,7 +60,14 @@ class MiniBrowser implements Browser {
       return driver.getWindowHandle();
     });
     return {
-      goto: (url) => this.#in(window, () => driver.get(url)),
+      goto: (url) =>
+        this.#in(window, async () => {
+          await driver.get(url);
+          // The driver may return before the scripts of the page have run.
+          await driver.executeAsyncScript(
+            "const done = arguments[0]; if (document.readyState === 'complete') done(); else addEventListener('load', () => done(), { once: true });",
+          );
+        }),
       reload: () => this.#in(window, () => driver.navigate().refresh()),
       evaluate: (work, argument) => this.#in(window, () => callIn(driver, String(work), argument)),
       close: () => this.#in(window, () => driver.close()),
