@@ -5,8 +5,10 @@ import type { AvailableModel } from "../../src/index.ts";
 import { addedModels, addressOf } from "../service/added-models.ts";
 import { availableModels, readiness, useAddedModels } from "../service/playground.ts";
 import { describeError } from "../service/service-error.ts";
+import { matchesWords } from "../shell/matches-words.ts";
 import { showToast } from "../shell/toasts.tsx";
 import { bytesInWords, deviceNames } from "./model-phrases.ts";
+import { FilterField, ModelTable } from "./model-table.tsx";
 
 export function AddModel(): JSX.Element {
   const typed = useSignal("");
@@ -74,41 +76,18 @@ function KnownModels({ isBusy, onAdd }: KnownModelsProperties): JSX.Element | nu
   const query = useSignal("");
   const known = availableModels.value.filter(({ isListed, role }) => !isListed && role !== "image");
   if (known.length === 0) return null;
-  const words = query.value.toLowerCase().split(/\s+/);
-  const found = known.filter(({ id, title, role }) => words.every((word) => `${id} ${title} ${role}`.toLowerCase().includes(word)));
+  const found = known.filter(({ id, title, role }) => matchesWords(`${id} ${title} ${role}`, query.value));
   const fitting = found.filter(({ fits }) => fits);
   const others = found.filter(({ fits }) => !fits);
   return (
     <details class="known-models">
       <summary>{known.length} models that cohabit knows</summary>
-      <label class="field">
-        Filter
-        <input
-          type="search"
-          placeholder="Name, chat, embed or rerank"
-          value={query.value}
-          onInput={(event) => (query.value = event.currentTarget.value)}
-        />
-      </label>
-      <table class="model-table" aria-label="Models that run here">
-        <thead>
-          <tr>
-            <th scope="col">Model</th>
-            <th scope="col">For</th>
-            <th scope="col">Size</th>
-            <th scope="col">Runs on</th>
-            <th scope="col">Licence</th>
-            <th scope="col">
-              <span class="visually-hidden">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {fitting.map((model) => (
-            <KnownModel key={model.id} model={model} isBusy={isBusy} onAdd={onAdd} />
-          ))}
-        </tbody>
-      </table>
+      <FilterField query={query} placeholder="Name, chat, embed or rerank" />
+      <ModelTable label="Models that run here" columns={["Model", "For", "Size", "Runs on", "Licence"]}>
+        {fitting.map((model) => (
+          <KnownModel key={model.id} model={model} isBusy={isBusy} onAdd={onAdd} />
+        ))}
+      </ModelTable>
       {found.length === 0 && <p class="quiet">No model of the catalogue matches.</p>}
       {others.length > 0 && (
         <details class="known-models">

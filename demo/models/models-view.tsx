@@ -2,9 +2,11 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { hostFacts, models, storageReport } from "../service/playground.ts";
+import { matchesWords } from "../shell/matches-words.ts";
 import { AddModel } from "./add-model.tsx";
 import { bytesInWords } from "./model-phrases.ts";
 import { columns, ModelRow, purposeOf } from "./model-row.tsx";
+import { FilterField, ModelTable } from "./model-table.tsx";
 import { RecommendedModelCard } from "./recommended-model-card.tsx";
 import { Skills } from "./skills.tsx";
 
@@ -14,10 +16,7 @@ const minFiltered = 6;
 export function ModelsView(): JSX.Element {
   const query = useSignal("");
   const all = models.value;
-  const words = query.value.toLowerCase().split(/\s+/);
-  const shown = all.filter((status) =>
-    words.every((word) => `${status.id} ${purposeOf(status)} ${status.state}`.toLowerCase().includes(word)),
-  );
+  const shown = all.filter((status) => matchesWords(`${status.id} ${purposeOf(status)} ${status.state}`, query.value));
   return (
     <div class="form-view models-view">
       <header class="view-head">
@@ -26,35 +25,13 @@ export function ModelsView(): JSX.Element {
       </header>
       <RecommendedModelCard />
       {(all.length >= minFiltered || query.value !== "") && (
-        <label class="field">
-          Filter
-          <input
-            type="search"
-            placeholder="Name, chat, embed, rerank, images, loaded"
-            value={query.value}
-            onInput={(event) => (query.value = event.currentTarget.value)}
-          />
-        </label>
+        <FilterField query={query} placeholder="Name, chat, embed, rerank, images, loaded" />
       )}
-      <table class="model-table" aria-label="Models of this page">
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-            <th scope="col">
-              <span class="visually-hidden">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((status) => (
-            <ModelRow key={status.id} status={status} />
-          ))}
-        </tbody>
-      </table>
+      <ModelTable label="Models of this page" columns={columns}>
+        {shown.map((status) => (
+          <ModelRow key={status.id} status={status} />
+        ))}
+      </ModelTable>
       {shown.length === 0 && query.value !== "" && <p class="quiet">No model of this page matches.</p>}
       <Skills />
       <AddModel />
