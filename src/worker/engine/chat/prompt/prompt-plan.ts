@@ -2,7 +2,7 @@
 import type { Conversation, ReplyForm } from "../../../../inference/conversation.ts";
 import type { Dialect } from "../../../../chat/dialects/dialect.ts";
 import { cutMark } from "../../../../chat/prompt/literal-text.ts";
-import type { ChatTemplate } from "../../../../chat/prompt/prompt.ts";
+import type { ChatTemplate } from "../../../../chat/prompt/chat-template.ts";
 import { renderConversation } from "../../../../chat/prompt/render-conversation.ts";
 import type { TextTokenizer } from "../../../../chat/tokenizer/text-tokenizer.ts";
 import { truncatedConversation } from "../../../../chat/prompt/truncated-conversation.ts";
