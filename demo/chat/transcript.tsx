@@ -4,9 +4,10 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { CopyButton } from "../shell/copy-button.tsx";
 import { Icon } from "../shell/icons.tsx";
-import type { Question } from "./conversation/conversation.ts";
+import type { Question, Turn } from "./conversation/conversation.ts";
 import { current } from "./conversation/conversations.ts";
 import { editMessage } from "./conversation/send-message.ts";
+import type { Passage } from "./documents/source-document.ts";
 import { ReplyView } from "./reply/reply-view.tsx";
 import { Welcome } from "./welcome.tsx";
 
@@ -37,12 +38,16 @@ export function Transcript(): JSX.Element {
           turn.role === "user" ? (
             <QuestionView key={`${id} ${index}`} question={turn} index={index} />
           ) : (
-            <ReplyView key={`${id} ${index}`} reply={turn} isLast={index === turns.length - 1} />
+            <ReplyView key={`${id} ${index}`} reply={turn} isLast={index === turns.length - 1} passages={sentPassages(turns[index - 1])} />
           ),
         )}
       </div>
     </div>
   );
+}
+
+function sentPassages(turn: Turn | undefined): readonly Passage[] {
+  return turn?.role === "user" ? (turn.passages ?? []) : [];
 }
 
 function QuestionView({ question, index }: { question: Question; index: number }): JSX.Element {

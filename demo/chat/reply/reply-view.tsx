@@ -10,7 +10,9 @@ import { RecommendedModelCard } from "../../models/recommended-model-card.tsx";
 import { parseJson } from "../../service/json-values.ts";
 import { service } from "../../service/playground.ts";
 import { showPanel } from "../chat-state.ts";
+import type { Passage } from "../documents/source-document.ts";
 import { CitedText } from "./cited-text.tsx";
+import { ReadExcerpts } from "./read-excerpts.tsx";
 import { Sources } from "./sources.tsx";
 import { TokenText } from "./token-text.tsx";
 import { ToolSteps } from "./tool-steps.tsx";
@@ -20,7 +22,8 @@ interface Properties {
   isLast: boolean;
 }
 
-export function ReplyView({ reply, isLast }: Properties): JSX.Element {
+/** `passages`: the passages that were sent with the question. */
+export function ReplyView({ reply, isLast, passages }: Properties & { passages: readonly Passage[] }): JSX.Element {
   const conversation = current.value;
   const isRunning = reply.state === "running";
   const isEmpty = reply.steps.every((step) => step.text === "" && step.thinking === "" && step.calls.length === 0);
@@ -37,6 +40,7 @@ export function ReplyView({ reply, isLast }: Properties): JSX.Element {
           {reply.error}
         </p>
       )}
+      {reply.state === "done" && <ReadExcerpts passages={passages} />}
       {!isRunning && <ReplyFoot reply={reply} isLast={isLast} conversation={conversation} />}
       {isLast && reply.state === "done" && isOpenQuestion(reply, conversation) && <RecommendedModelCard />}
     </article>
