@@ -5,7 +5,7 @@ import { Icon, type IconName } from "../shell/icons.tsx";
 import { useKeptFocus } from "../shell/kept-focus.ts";
 import { modelsOf } from "../service/playground.ts";
 import { draft, openPanel, togglePanel, type PanelName } from "./chat-state.ts";
-import { current } from "./conversation/conversations.ts";
+import { current, isWriting, stopReplies } from "./conversation/conversations.ts";
 import { sendMessage } from "./conversation/send-message.ts";
 import { addFiles, fileProblems } from "./documents/file-reading.ts";
 import { FileStates } from "./documents/file-states.tsx";
@@ -23,8 +23,8 @@ const buttons: readonly { name: PanelName & ("documents" | "tools" | "output" | 
 export function Composer(): JSX.Element {
   const conversation = current.value;
   const { setup } = conversation.data.value;
-  const running = conversation.running.value;
-  const button = useKeptFocus(running === undefined);
+  const isRunning = isWriting(conversation);
+  const button = useKeptFocus(!isRunning);
   const isDropping = useSignal(false);
   const problems = useSignal<string[]>([]);
   const features = featuresOf(setup);
@@ -33,7 +33,7 @@ export function Composer(): JSX.Element {
 
   const send = (): void => {
     const text = draft.value.trim();
-    if (text === "" || running !== undefined || !canSend) return;
+    if (text === "" || isRunning || !canSend) return;
     draft.value = "";
     const images = takesImages ? draftImages.peek() : [];
     draftImages.value = [];
@@ -92,12 +92,12 @@ export function Composer(): JSX.Element {
             send();
           }}
         />
-        {running === undefined ? (
+        {!isRunning ? (
           <button key="send" class="round" type="submit" aria-label="Send" title="Send" ref={button} disabled={!canSend}>
             <Icon name="send" />
           </button>
         ) : (
-          <button key="stop" class="round" type="button" aria-label="Stop" title="Stop" ref={button} onClick={() => running.abort()}>
+          <button key="stop" class="round" type="button" aria-label="Stop" title="Stop" ref={button} onClick={() => stopReplies(conversation)}>
             <Icon name="stop" />
           </button>
         )}

@@ -25,8 +25,7 @@ export function Welcome(): JSX.Element {
     <div class="welcome">
       <p class="welcome-title">Language models that live in this page.</p>
       <p>
-        A whole inference service runs in this tab: chat, citations, tools, JSON, embeddings, reranking, behind the HTTP API that clients
-        already speak. Nothing you type leaves this machine.
+        A whole inference service runs in this tab, with the HTTP API that clients already speak. Nothing you type leaves this machine.
       </p>
       <ul class="examples" aria-label="Examples">
         {examples.map((example) => (

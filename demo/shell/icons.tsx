@@ -10,6 +10,7 @@ const paths = {
   models: "M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9",
   requests: "M8 7l-5 5 5 5M16 7l5 5-5 5M13.5 5l-3 14",
   plus: "M12 5v14M5 12h14",
+  compare: "M4 5h6.5v14H4zM13.5 5H20v14h-6.5z",
   close: "M6 6l12 12M18 6L6 18",
   copy: "M9 9h10.5v10.5H9zM15 9V4.5H4.5V15H9",
   edit: "M4 20h4L19.5 8.5l-4-4L4 16zM13 7l4 4",

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { CopyButton } from "../../shell/copy-button.tsx";
 import { Icon } from "../../shell/icons.tsx";
 import { finalText, type Reply, type ReplyStep } from "../conversation/conversation.ts";
-import { current, type LiveConversation } from "../conversation/conversations.ts";
+import type { LiveConversation } from "../conversation/conversations.ts";
 import { regenerate, waitOf } from "../conversation/send-message.ts";
 import { RecommendedModelCard } from "../../models/recommended-model-card.tsx";
 import { parseJson } from "../../service/json-values.ts";
@@ -16,12 +16,12 @@ import { TokenText } from "./token-text.tsx";
 import { ToolSteps } from "./tool-steps.tsx";
 
 interface Properties {
+  conversation: LiveConversation;
   reply: Reply;
   isLast: boolean;
 }
 
-export function ReplyView({ reply, isLast }: Properties): JSX.Element {
-  const conversation = current.value;
+export function ReplyView({ conversation, reply, isLast }: Properties): JSX.Element {
   const isRunning = reply.state === "running";
   const isEmpty = reply.steps.every((step) => step.text === "" && step.thinking === "" && step.calls.length === 0);
   return (
@@ -44,8 +44,9 @@ export function ReplyView({ reply, isLast }: Properties): JSX.Element {
 }
 
 /** Whether starter-chat answered without documents, tools or a form, for which it was not made. */
-function isOpenQuestion({ model, steps }: Reply, { data }: LiveConversation): boolean {
+function isOpenQuestion({ model, steps }: Reply, { data, first, second }: LiveConversation): boolean {
   const { documents, format } = data.value.setup;
+  if (first !== undefined || second.value !== undefined) return false;
   return model === "starter-chat" && documents.length === 0 && format === "text" && steps.every(({ calls }) => calls.length === 0);
 }
 
@@ -95,7 +96,7 @@ function StepText({ step }: { step: ReplyStep }): JSX.Element {
   );
 }
 
-function ReplyFoot({ reply, isLast, conversation }: Properties & { conversation: LiveConversation }): JSX.Element {
+function ReplyFoot({ conversation, reply, isLast }: Properties): JSX.Element {
   const callNumber = reply.steps.at(-1)?.callNumber;
   const isLogged = service.log.find(callNumber) !== undefined;
   return (
