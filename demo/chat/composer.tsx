@@ -11,6 +11,8 @@ import { addFiles, fileProblems } from "./documents/file-reading.ts";
 import { FileStates } from "./documents/file-states.tsx";
 import { attachImages, draftImages, imageTypes, readsImages } from "./images/attach-images.ts";
 import { DraftImages, ImageButton } from "./images/image-button.tsx";
+import { stopDictation } from "./speech/dictation.ts";
+import { DictationButton } from "./speech/speech-buttons.tsx";
 import { featuresOf } from "./setup/features.ts";
 
 const buttons: readonly { name: PanelName & ("documents" | "tools" | "output" | "settings"); title: string; icon: IconName }[] = [
@@ -34,6 +36,7 @@ export function Composer(): JSX.Element {
   const send = (): void => {
     const text = draft.value.trim();
     if (text === "" || isRunning || !canSend) return;
+    stopDictation();
     draft.value = "";
     const images = takesImages ? draftImages.peek() : [];
     draftImages.value = [];
@@ -92,6 +95,7 @@ export function Composer(): JSX.Element {
             send();
           }}
         />
+        <DictationButton />
         {!isRunning ? (
           <button key="send" class="round" type="submit" aria-label="Send" title="Send" ref={button} disabled={!canSend}>
             <Icon name="send" />

@@ -10,6 +10,7 @@ import { RecommendedModelCard } from "../../models/recommended-model-card.tsx";
 import { parseJson } from "../../service/json-values.ts";
 import { service } from "../../service/playground.ts";
 import { showPanel } from "../chat-state.ts";
+import { ReadAloudButton } from "../speech/speech-buttons.tsx";
 import { CitedText } from "./cited-text.tsx";
 import { Sources } from "./sources.tsx";
 import { TokenText } from "./token-text.tsx";
@@ -103,6 +104,7 @@ function ReplyFoot({ conversation, reply, isLast }: Properties): JSX.Element {
     <div class="reply-foot">
       <div class="reply-actions">
         {finalText(reply) !== "" && <CopyButton label="Copy the reply" text={() => finalText(reply)} isCompact />}
+        <ReadAloudButton reply={reply} />
         {isLast && (
           <button
             type="button"
