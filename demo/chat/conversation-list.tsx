@@ -14,6 +14,7 @@ import {
   openConversation,
   remove,
   rename,
+  wholeOf,
   type LiveConversation,
 } from "./conversation/conversations.ts";
 import { asJson, asMarkdown, fileName, saveFile } from "./conversation/export-conversation.ts";
@@ -34,12 +35,12 @@ async function importFile(file: File | undefined): Promise<void> {
   if (file === undefined) return;
   const read = readConversation(await file.text());
   if (read === undefined) return showToast(`${file.name} is not a conversation that was exported here as JSON`, { isProblem: true });
-  await addConversation(read);
+  openConversation(await addConversation(read));
   leaveList();
 }
 
 async function share(conversation: LiveConversation): Promise<void> {
-  const link = await shareLink(conversation.data.peek());
+  const link = await shareLink(wholeOf(conversation));
   if (link === undefined) return showToast("This conversation is too long for a link; export it as JSON instead", { isProblem: true });
   try {
     await navigator.clipboard.writeText(link);
@@ -52,7 +53,7 @@ async function share(conversation: LiveConversation): Promise<void> {
 export function ConversationList(): JSX.Element {
   const query = useSignal("");
   const all = conversations.value;
-  const shown = query.value.trim() === "" ? all : all.filter(({ data }) => matches(data.value, query.value.trim()));
+  const shown = query.value.trim() === "" ? all : all.filter((conversation) => matches(wholeOf(conversation), query.value.trim()));
   return (
     <section class="conversations" aria-label="Conversations">
       <button
@@ -126,12 +127,12 @@ function ListItem({ conversation }: { conversation: LiveConversation }): JSX.Ele
           <Action
             icon="save"
             label="Export as Markdown"
-            onClick={() => saveFile(fileName(data.title, "md"), "text/markdown", asMarkdown(data))}
+            onClick={() => saveFile(fileName(data.title, "md"), "text/markdown", asMarkdown(wholeOf(conversation)))}
           />
           <Action
             icon="form"
             label="Export as JSON"
-            onClick={() => saveFile(fileName(data.title, "json"), "application/json", asJson(data))}
+            onClick={() => saveFile(fileName(data.title, "json"), "application/json", asJson(wholeOf(conversation)))}
           />
           <Action icon="link" label="Copy a link to it" onClick={() => void share(conversation)} />
           <Action icon="trash" label="Delete" onClick={() => (mode.value = "deleting")} />
