@@ -16,7 +16,7 @@ export interface LiveConversation {
   first?: LiveConversation;
 }
 
-export interface LiveSecond {
+interface LiveSecond {
   conversation: LiveConversation;
   /** Index of the first turn that is its own; the earlier ones are copies. */
   startsAt: number;
