@@ -4,7 +4,7 @@ import type { Dialect } from "../../../../chat/dialects/dialect.ts";
 import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { TemplateFuelError } from "../../../../chat/jinja/errors.ts";
 import { cutMark } from "../../../../chat/prompt/literal-text.ts";
-import type { ChatTemplate } from "../../../../chat/prompt/prompt.ts";
+import type { ChatTemplate } from "../../../../chat/prompt/chat-template.ts";
 import { renderConversation } from "../../../../chat/prompt/render-conversation.ts";
 import type { TextTokenizer } from "../../../../chat/tokenizer/text-tokenizer.ts";
 import { truncatedConversation } from "../../../../chat/prompt/truncated-conversation.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Conversation, Message } from "../../../src/inference/conversation.ts";
-import { ChatTemplate } from "../../../src/chat/prompt/prompt.ts";
+import { ChatTemplate } from "../../../src/chat/prompt/chat-template.ts";
 import { MissingChatTemplateError } from "../../../src/chat/prompt/template-choice.ts";
 import { templateMessages } from "../../../src/chat/prompt/template-messages.ts";
 import { TextTokenizer } from "../../../src/chat/tokenizer/text-tokenizer.ts";
