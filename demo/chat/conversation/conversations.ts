@@ -16,7 +16,7 @@ export interface LiveConversation {
   first?: LiveConversation;
 }
 
-export interface LiveSecond {
+interface LiveSecond {
   conversation: LiveConversation;
   /** Index of the first turn that is its own; the earlier ones are copies. */
   startsAt: number;
@@ -133,6 +133,12 @@ export async function save(saved: LiveConversation): Promise<void> {
   if (conversation.data.peek().turns.length === 0) return;
   if (!conversations.peek().includes(conversation)) conversations.value = [conversation, ...conversations.peek()];
   await storeConversation(untracked(() => wholeOf(conversation)));
+}
+
+/** Lists a conversation that gets a new reply before all others. */
+export function moveToFront(conversation: LiveConversation): void {
+  if (conversations.peek()[0] === conversation) return;
+  conversations.value = [conversation, ...conversations.peek().filter((other) => other !== conversation)];
 }
 
 export async function rename(conversation: LiveConversation, title: string): Promise<void> {

@@ -7,6 +7,7 @@ import { finalText, type Reply, type ReplyStep } from "../conversation/conversat
 import type { LiveConversation } from "../conversation/conversations.ts";
 import { regenerate, waitOf } from "../conversation/send-message.ts";
 import { RecommendedModelCard } from "../../models/recommended-model-card.tsx";
+import { isBoolean, keptSignal } from "../../shell/kept-signal.ts";
 import { parseJson } from "../../service/json-values.ts";
 import { service } from "../../service/playground.ts";
 import { showPanel } from "../chat-state.ts";
@@ -21,6 +22,9 @@ interface Properties {
   reply: Reply;
   isLast: boolean;
 }
+
+/** Whether the visitor dismissed the recommendation under a reply. The view of the models still has it. */
+const hidesRecommendation = keptSignal("hides recommendation", false, isBoolean);
 
 export function ReplyView({ conversation, reply, isLast }: Properties): JSX.Element {
   const isRunning = reply.state === "running";
@@ -39,7 +43,9 @@ export function ReplyView({ conversation, reply, isLast }: Properties): JSX.Elem
         </p>
       )}
       {!isRunning && <ReplyFoot reply={reply} isLast={isLast} conversation={conversation} />}
-      {isLast && reply.state === "done" && isOpenQuestion(reply, conversation) && <RecommendedModelCard />}
+      {isLast && reply.state === "done" && isOpenQuestion(reply, conversation) && !hidesRecommendation.value && (
+        <RecommendedModelCard onDismiss={() => (hidesRecommendation.value = true)} />
+      )}
     </article>
   );
 }

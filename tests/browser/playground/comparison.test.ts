@@ -84,6 +84,7 @@ test("stop ends both replies, and both are kept over a reload, in exports and wh
   await expect(page.locator(".reply-text")).toHaveText(texts, { useInnerText: true });
 
   const download = page.waitForEvent("download");
+  await list(page).getByRole("button", { name: "Save or share" }).click();
   await list(page).getByRole("button", { name: "Export as JSON" }).click();
   const file = info.outputPath("heron.json");
   await (await download).saveAs(file);

@@ -39,6 +39,7 @@ test("a link holds a whole conversation, and a damaged one is refused", async ({
       value: { writeText: async (text: string) => void Reflect.set(window, "copied", text) },
     }),
   );
+  await list(page).getByRole("button", { name: "Save or share" }).click();
   await list(page).getByRole("button", { name: "Copy a link to it" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible();
   const link = String(await page.evaluate(() => Reflect.get(window, "copied")));
@@ -59,6 +60,7 @@ test("a link holds a whole conversation, and a damaged one is refused", async ({
 test("an exported conversation can be imported; another file is refused", async ({ playground: page }, info) => {
   await shortReply(page, "What is a heron?");
   const download = page.waitForEvent("download");
+  await list(page).getByRole("button", { name: "Save or share" }).click();
   await list(page).getByRole("button", { name: "Export as JSON" }).click();
   const file = info.outputPath("heron.json");
   await (await download).saveAs(file);
