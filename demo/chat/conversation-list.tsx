@@ -82,7 +82,7 @@ export function ConversationList(): JSX.Element {
       {shown.length === 0 && query.value !== "" && <p class="quiet conversations-note">No conversation has these words.</p>}
       {groupedByDay(shown, new Date()).map(({ title, members }) => (
         <section key={title} class="listed-day" aria-label={title}>
-          <h3>{title}</h3>
+          <p class="listed-day-title">{title}</p>
           <ul>
             {members.map((conversation) => (
               <ListItem key={conversation.data.peek().id} conversation={conversation} />
