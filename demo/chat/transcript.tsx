@@ -17,6 +17,7 @@ const followingDistance = 64;
 export function Transcript(): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
+  const isAway = useSignal(false);
   const conversation = current.value;
   const { id, turns } = conversation.data.value;
   const second = conversation.second.value;
@@ -30,8 +31,11 @@ export function Transcript(): JSX.Element {
   });
   const note = (): void => {
     const shown = frame.current;
-    if (shown !== null) isFollowing.current = shown.scrollHeight - shown.scrollTop - shown.clientHeight < followingDistance;
+    if (shown === null) return;
+    isFollowing.current = shown.scrollHeight - shown.scrollTop - shown.clientHeight < followingDistance;
+    isAway.value = !isFollowing.current && turns.length > 0;
   };
+  const showEnd = (): void => frame.current?.scrollTo({ top: frame.current.scrollHeight });
 
   return (
     <div
@@ -62,6 +66,11 @@ export function Transcript(): JSX.Element {
           );
         })}
       </div>
+      {isAway.value && (
+        <button type="button" class="round to-end" aria-label="Show the end" title="Show the end" onClick={showEnd}>
+          <Icon name="down" />
+        </button>
+      )}
     </div>
   );
 }

@@ -28,6 +28,7 @@ const paths = {
   send: "M12 19V5M6 11l6-6 6 6",
   microphone: "M12 3.5a3 3 0 0 0-3 3v5a3 3 0 0 0 6 0v-5a3 3 0 0 0-3-3zM5.5 11a6.5 6.5 0 0 0 13 0M12 17.5v3",
   speaker: "M4 9.5h3.5L12 5.5v13l-4.5-4H4zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11",
+  down: "M12 5v14M6 13l6 6 6-6",
   stop: "M7 7h10v10H7z",
 } as const;
 

@@ -135,6 +135,12 @@ export async function save(saved: LiveConversation): Promise<void> {
   await storeConversation(untracked(() => wholeOf(conversation)));
 }
 
+/** Lists a conversation that gets a new reply before all others. */
+export function moveToFront(conversation: LiveConversation): void {
+  if (conversations.peek()[0] === conversation) return;
+  conversations.value = [conversation, ...conversations.peek().filter((other) => other !== conversation)];
+}
+
 export async function rename(conversation: LiveConversation, title: string): Promise<void> {
   change(conversation, { title });
   await save(conversation);

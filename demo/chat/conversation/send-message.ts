@@ -8,7 +8,17 @@ import { showView, view } from "../../shell/views.ts";
 import { draft } from "../chat-state.ts";
 import { type AttachedImage, draftImages } from "../images/attach-images.ts";
 import { failedEmpty, titleOf, type Question, type Turn } from "./conversation.ts";
-import { change, changeReply, columnsOf, current, isWriting, openConversation, save, type LiveConversation } from "./conversations.ts";
+import {
+  change,
+  changeReply,
+  columnsOf,
+  current,
+  isWriting,
+  moveToFront,
+  openConversation,
+  save,
+  type LiveConversation,
+} from "./conversations.ts";
 import { runReply } from "./run-reply.ts";
 
 export async function sendMessage(conversation: LiveConversation, text: string, images: readonly AttachedImage[] = []): Promise<void> {
@@ -53,6 +63,7 @@ async function reply(conversation: LiveConversation): Promise<void> {
     updatedAt: Date.now(),
     turns: [...turns, { role: "assistant", model: setup.model, steps: [], state: "running", waitsFor: "Waiting", facts: [] }],
   });
+  moveToFront(conversation.first ?? conversation);
   void save(conversation);
   try {
     changeReply(conversation, { facts: await runReply(conversation, abort.signal), state: "done" });

@@ -7,6 +7,7 @@ import { finalText, type Reply, type ReplyStep } from "../conversation/conversat
 import type { LiveConversation } from "../conversation/conversations.ts";
 import { regenerate, waitOf } from "../conversation/send-message.ts";
 import { RecommendedModelCard } from "../../models/recommended-model-card.tsx";
+import { isBoolean, keptSignal } from "../../shell/kept-signal.ts";
 import { parseJson } from "../../service/json-values.ts";
 import { service } from "../../service/playground.ts";
 import { showPanel } from "../chat-state.ts";
@@ -23,6 +24,9 @@ interface Properties {
   reply: Reply;
   isLast: boolean;
 }
+
+/** Whether the visitor dismissed the recommendation under a reply. The view of the models still has it. */
+const hidesRecommendation = keptSignal("hides recommendation", false, isBoolean);
 
 /** `passages`: the passages that were sent with the question. */
 export function ReplyView({ conversation, reply, isLast, passages }: Properties & { passages: readonly Passage[] }): JSX.Element {
@@ -43,7 +47,9 @@ export function ReplyView({ conversation, reply, isLast, passages }: Properties 
       )}
       {reply.state === "done" && <ReadExcerpts passages={passages} />}
       {!isRunning && <ReplyFoot reply={reply} isLast={isLast} conversation={conversation} />}
-      {isLast && reply.state === "done" && isOpenQuestion(reply, conversation) && <RecommendedModelCard />}
+      {isLast && reply.state === "done" && isOpenQuestion(reply, conversation) && !hidesRecommendation.value && (
+        <RecommendedModelCard onDismiss={() => (hidesRecommendation.value = true)} />
+      )}
     </article>
   );
 }

@@ -58,7 +58,7 @@ async function download(found: OnDeviceRecognition): Promise<boolean> {
   dictation.value = "downloading";
   const isThere = await found.download().catch(() => false);
   dictation.value = "off";
-  if (isThere) onDeviceRecognition.value = { ...found, needsDownload: false };
-  else showToast("The browser could not download its speech recognition", { isProblem: true });
+  onDeviceRecognition.value = isThere ? { ...found, needsDownload: false } : undefined;
+  if (!isThere) showToast("The browser could not download its speech recognition", { isProblem: true });
   return isThere;
 }

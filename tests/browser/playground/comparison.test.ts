@@ -1,33 +1,13 @@
 /** Two models side by side: one message, a reply of each; stopped together; the failure of one leaves the reply of the other. */
-import { existsSync, writeFileSync } from "node:fs";
-import { expect, inRepository, lastRequest, openPanel, replies, send, showView, test, type Page } from "./playground-page.ts";
+import { writeFileSync } from "node:fs";
+import { addTwin, compare } from "./comparison-page.ts";
+import { expect, lastRequest, openPanel, replies, send, test, type Page } from "./playground-page.ts";
 
 test.use({ viewport: { width: 1280, height: 900 } });
-
-/** Serves starter-chat under a second name, as a model that the visitor adds. `hasWeights` is asked at each request. */
-async function addTwin(page: Page, hasWeights = () => true): Promise<void> {
-  await page.context().route("**/models/twin/**", (route) => {
-    const path = new URL(route.request().url()).pathname.split("/models/twin/")[1] ?? "";
-    const file = inRepository(`models/starter-chat/${path}`);
-    const isServed = existsSync(file) && (hasWeights() || !path.startsWith("onnx/"));
-    return isServed ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
-  });
-  await showView(page, "Models");
-  await page.getByLabel(/Id on the Hugging Face hub/).fill("./models/twin");
-  await page.getByRole("button", { name: "Add", exact: true }).click();
-  await expect(page.getByText("Ready", { exact: true })).toBeVisible();
-  await expect(page.locator(".model-row", { hasText: "twin" }).getByRole("cell", { name: "chat", exact: true })).toBeVisible();
-  await showView(page, "Chat");
-}
 
 const bar = (page: Page) => page.getByRole("group", { name: "Comparison" });
 const pairs = (page: Page) => page.getByRole("group", { name: /^Replies of/ });
 const list = (page: Page) => page.getByRole("region", { name: "Conversations" });
-
-async function compare(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Compare two models" }).click();
-  await expect(bar(page)).toBeVisible();
-}
 
 async function setNumbers(page: Page, numbers: Record<string, string>): Promise<void> {
   const panel = await openPanel(page, "Settings");
@@ -88,6 +68,7 @@ test("stop ends both replies, and both are kept over a reload, in exports and wh
   await expect(page.locator(".reply-text")).toHaveText(texts, { useInnerText: true });
 
   const download = page.waitForEvent("download");
+  await list(page).getByRole("button", { name: "Save or share" }).click();
   await list(page).getByRole("button", { name: "Export as JSON" }).click();
   const file = info.outputPath("heron.json");
   await (await download).saveAs(file);
