@@ -12,7 +12,7 @@ import { type CoreParams, LlamaCore } from "./llama-core.ts";
 
 export interface CoreStart {
   device: LocalDevice;
-  /** The model's GGUF files in order. */
+  /** The model's GGUF files in order, then its vision part, if there is one. */
   files: readonly Blob[];
   params: CoreParams;
   /** Bytes of the key/value caches that the parameters allocate. */
