@@ -23,14 +23,14 @@ export const reference = referenceSchema.parse(JSON.parse(readFileSync(`${folder
 
 export const pictureUri = (name: string): string => `data:image/png;base64,${reference.pictures[name] ?? ""}`;
 
-export type Changed = Readonly<Record<string, Buffer>>;
+type Changed = Readonly<Record<string, Buffer>>;
 
 /** Serves the folder to all pages of the context. `files`: the listed ones. `changed`: contents instead of the files'. */
 export async function serveVisionModel(
   context: BrowserContext,
   { files = [modelFile, projectorFile], changed = {} }: { files?: readonly string[]; changed?: Changed } = {},
 ): Promise<void> {
-  const read = (name: string): Buffer => readFileSync(`${folder}/${name}`);
+  const read = (name: string): Buffer => changed[name] ?? readFileSync(`${folder}/${name}`);
   const listed = files.map((path) => {
     const content = read(path);
     return { path, size: content.byteLength, sha256: createHash("sha256").update(content).digest("hex") };
@@ -38,7 +38,7 @@ export async function serveVisionModel(
   await context.route(new RegExp(`/models/${visionModel}/`), (route) => {
     const name = new URL(route.request().url()).pathname.split("/").at(-1) ?? "";
     if (name === "manifest.json") return route.fulfill({ json: { files: listed } });
-    return existsSync(`${folder}/${name}`) ? route.fulfill({ body: changed[name] ?? read(name) }) : route.fulfill({ status: 404 });
+    return existsSync(`${folder}/${name}`) ? route.fulfill({ body: read(name) }) : route.fulfill({ status: 404 });
   });
 }
 

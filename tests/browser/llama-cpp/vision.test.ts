@@ -1,4 +1,5 @@
 /** Images in llama.cpp, compared with llama.cpp for the processor on the same files. */
+import { readFileSync } from "node:fs";
 import { type BrowserContext, type Page, test as base } from "playwright/test";
 import { z } from "zod";
 import { dataUri, pngBomb, pngFile } from "../../scripted/image-files.ts";
@@ -186,6 +187,18 @@ test("a stream about an image has the text of the whole reply, and a cancelled o
   expect(answers.after).toBe(answers.reply);
 });
 
+test("on WebGPU the replies about images are those of the processor", async ({ browser }, { project }) => {
+  const context = await newContext(browser, project.use.baseURL);
+  const gpu = await openVisionModel(context, project.use.baseURL, { device: "webgpu" });
+  for (const expected of reference.replies.slice(0, 3)) {
+    const { tokens, inputTokens } = await chat(gpu, messagesOf(expected));
+    expect([expected.turns, inputTokens, tokens.slice(0, 2)]).toEqual([expected.turns, expected.promptTokens, expected.greedy.slice(0, 2)]);
+  }
+  const listed = await gpu.evaluate(async (id) => (await window.cohabit?.models())?.find((model) => model.id === id), visionModel);
+  expect(listed?.device).toBe("webgpu");
+  await context.close();
+});
+
 test("a reply about an image continues in its reader's tab when the host is closed", async ({ browser }, { project }) => {
   const context = await newContext(browser, project.use.baseURL);
   const host = await openVisionModel(context, project.use.baseURL);
@@ -202,7 +215,7 @@ test("a reply about an image continues in its reader's tab when the host is clos
   await context.close();
 });
 
-test("without a vision part the model refuses images, and a damaged one fails with its name", async ({ browser }, { project }) => {
+test("without a vision part the model refuses images, and one that cannot be read fails with a reason", async ({ browser }, { project }) => {
   const { baseURL } = project.use;
   const question = [image(pictureUri("red")), text("What is it?")];
   const blind = await browser.newContext({ baseURL: baseURL ?? "" });
@@ -211,9 +224,16 @@ test("without a vision part the model refuses images, and a damaged one fails wi
   expect([refused.status, refused.message]).toEqual([400, expect.stringContaining("images")]);
   await blind.close();
 
-  const damaged = await browser.newContext({ baseURL: baseURL ?? "" });
-  await serveVisionModel(damaged, { changed: { [projectorFile]: Buffer.from("<html>") } });
-  const failed = await chat(await openVisionModel(damaged, baseURL), question);
-  expect([failed.status, failed.message]).toEqual([500, expect.stringContaining(projectorFile)]);
-  await damaged.close();
+  const part = readFileSync(`tests/models/${visionModel}/${projectorFile}`);
+  const unknown = Buffer.from(part.toString("latin1").replace("idefics3", "idefics9"), "latin1");
+  for (const [content, message] of [
+    [Buffer.from("<html>"), `${projectorFile} ends in its header`],
+    [unknown, "llama.cpp reads no images with the model's vision part"],
+  ] as const) {
+    const context = await browser.newContext({ baseURL: baseURL ?? "" });
+    await serveVisionModel(context, { changed: { [projectorFile]: content } });
+    const failed = await chat(await openVisionModel(context, baseURL), question);
+    expect([failed.status, failed.message]).toEqual([500, expect.stringContaining(message)]);
+    await context.close();
+  }
 });

@@ -6,6 +6,7 @@ import { Ending } from "../../../transport/ending.ts";
 import { EngineFailureError } from "../../base/engine-failure.ts";
 import { ChunkQueue } from "./chunk-queue.ts";
 import { CompletionFiles } from "./completion-files.ts";
+import { reportImageSilence } from "./images/image-silence.ts";
 
 /** One step of a completion, or all of it. */
 const completionChunkSchema = z.looseObject({
@@ -93,6 +94,7 @@ export class LlamaCore {
         ? this.#library.createCompletion({ ...options, stream, abortSignal: signal, onData: (chunk) => queue.add(chunk) })
         : this.#library.createCompletion({ ...options, stream, abortSignal: withSteps(signal, () => queue.add(undefined)) }),
     );
+    const endReports = reportImageSilence(files.length, () => queue.add(undefined));
     const written = this.#ending.during(begun).finally(() => (this.#openCompletions -= 1));
     written
       .then((whole) => {
@@ -101,10 +103,15 @@ export class LlamaCore {
       })
       .catch((caught: unknown) => queue.fail(caught));
     try {
-      for await (const chunk of queue.read()) yield chunk === undefined ? undefined : completionChunkSchema.parse(chunk);
+      for await (const chunk of queue.read()) {
+        const step = chunk === undefined ? undefined : completionChunkSchema.parse(chunk);
+        if (step?.choices[0]?.text !== undefined && step.choices[0].text !== "") endReports();
+        yield step;
+      }
     } catch (caught) {
       if (!signal.aborted) throw tooLongFailure(caught) ?? caught;
     } finally {
+      endReports();
       // The slot is free only when the library has ended the completion, also if the reader has left.
       if (signal.aborted) await written.catch(() => undefined);
     }
