@@ -96,16 +96,19 @@ test("a model with a vision part answers about images with the tokens and counts
 });
 
 test("the cache matches the same picture only, and a later turn finds an image in an earlier one", async ({ vision }) => {
-  const ask = (name: string) => chat(vision, [image(pictureUri(name)), text("What is it now?")]);
-  const first = await ask("red");
-  const again = await ask("red");
+  // Of one size, and in no other test.
+  const green = dataUri(pngFile(32, 32, (x, y) => [x, 255 - 7 * y, 8 * x]));
+  const violet = dataUri(pngFile(32, 32, (x, y) => [255 - x, y, 200]));
+  const ask = (url: string) => chat(vision, [image(url), text("What is it now?")]);
+  const first = await ask(green);
+  const again = await ask(green);
   expect(again.cachedTokens).toBe(first.inputTokens - 1);
-  const other = await ask("blue");
+  const other = await ask(violet);
   expect(other.cachedTokens).toBeLessThan(10);
   expect(other.tokens).not.toEqual(first.tokens);
-  expect((await ask("red")).tokens).toEqual(first.tokens);
+  expect((await ask(green)).tokens).toEqual(first.tokens);
   const later = await chat(vision, [
-    { role: "user", content: [image(pictureUri("red")), text("What is it now?")] },
+    { role: "user", content: [image(green), text("What is it now?")] },
     { role: "assistant", content: "A fox." },
     // A picture of a size that was not measured before.
     { role: "user", content: [image(dataUri(pngFile(24, 40))), text("And this?")] },
@@ -227,8 +230,8 @@ test("without a vision part the model refuses images, and one that cannot be rea
   const part = readFileSync(`tests/models/${visionModel}/${projectorFile}`);
   const unknown = Buffer.from(part.toString("latin1").replace("idefics3", "idefics9"), "latin1");
   for (const [content, message] of [
-    [Buffer.from("<html>"), `${projectorFile} ends in its header`],
-    [unknown, "llama.cpp reads no images with the model's vision part"],
+    [Buffer.from("<html>"), `${projectorFile} is no GGUF file`],
+    [unknown, "llama.cpp of this version cannot load the model's vision part (mmproj)"],
   ] as const) {
     const context = await browser.newContext({ baseURL: baseURL ?? "" });
     await serveVisionModel(context, { changed: { [projectorFile]: content } });
