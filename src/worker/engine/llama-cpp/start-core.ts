@@ -12,7 +12,7 @@ import { type CoreParams, LlamaCore } from "./llama-core.ts";
 
 export interface CoreStart {
   device: LocalDevice;
-  /** The model's GGUF files in order. */
+  /** The model's GGUF files in order, then its vision part, if there is one. */
   files: readonly Blob[];
   params: CoreParams;
   /** Bytes of the key/value caches that the parameters allocate. */
@@ -52,11 +52,21 @@ export async function startCore({ device, files, params, cacheBytes }: CoreStart
     await withProperty(globalThis, "Worker", servedWorker(build, { module, threads, usesGpu, maxHeapBytes }, onFailure), () =>
       ending.during(library.loadModel([...files], { ...params, n_threads: threads, n_gpu_layers: usesGpu ? 99_999 : 0 })),
     );
+    // The library does not read whether it was loaded.
+    if (Reflect.get(library.getLoadedContextInfo(), "success") !== true) throw new RefusedFilesError();
   } catch (caught) {
     throw loadError(caught, build, errors);
   }
   isLoaded = true;
   return new LlamaCore(library, ending);
+}
+
+/** llama.cpp has refused the files. Its log has the reason. */
+class RefusedFilesError extends Error {
+  constructor() {
+    super("llama.cpp could not load the files");
+    this.name = "RefusedFilesError";
+  }
 }
 
 interface WorkerStart {
@@ -97,9 +107,11 @@ function loadError(caught: unknown, build: CoreBuild, errors: readonly string[])
   }
   const architecture = /unknown model architecture: '([^']*)'/.exec(log)?.[1];
   const detail =
-    architecture === undefined
-      ? "llama.cpp cannot load the model's GGUF files"
-      : `llama.cpp of this version does not know the architecture '${architecture}' of the model's GGUF files`;
+    architecture !== undefined
+      ? `llama.cpp of this version does not know the architecture '${architecture}' of the model's GGUF files`
+      : /mmproj|multimodal/.test(log)
+        ? "llama.cpp of this version cannot load the model's vision part (mmproj)"
+        : "llama.cpp cannot load the model's GGUF files";
   return new EngineFailureError({ kind: "files-damaged", detail, cause: log === "" ? causeOf(caught) : log });
 }
 

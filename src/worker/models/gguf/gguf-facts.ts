@@ -10,6 +10,8 @@ export const ggufFactsSchema = z.object({
   ...choiceSchema.shape,
   /** Smaller weights. Their header was not read. */
   alternative: choiceSchema.optional(),
+  /** Path of the vision part. */
+  projector: z.string().optional(),
   /** The metadata without chat templates and long arrays. Long texts are cut. */
   values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.number()), z.array(z.string())])),
   /** Tokens of the vocabulary. */

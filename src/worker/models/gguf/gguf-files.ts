@@ -25,6 +25,7 @@ const label = /(?:^|[-._])((?:UD-)?(?:(?:IQ|TQ|Q)\d(?:_[A-Z0-9]+)*|BF16|FP?16|FP
 
 /** Files that are no language models: vision parts, and the statistics that quantisers use. */
 const partName = /(^|[-_./])(mmproj|imatrix)([-_.]|$)/i;
+const projectorName = /(^|[-_./])mmproj([-_.]|$)/i;
 
 export function isGguf({ path }: ListedFile): boolean {
   return /\.gguf$/i.test(path);
@@ -108,4 +109,26 @@ export function choicesNamed(quantization: string, choices: readonly GgufChoice[
   const name = quantization.toUpperCase();
   const exact = choices.filter((choice) => choice.quantization === name);
   return exact.length > 0 ? exact : choices.filter((choice) => choice.quantization === `UD-${name}`);
+}
+
+/** Quantisations of vision parts, best first: the smallest of at least 8 bits. Smaller ones lose too much. */
+const projectorQuantizations = ["Q8_0", "F16", "BF16", "F32"];
+
+/**
+ * Returns the vision parts for a model, best first: Q8_0, F16, BF16, F32, then others. If some are in the model's folder, only these.
+ * @param modelPath Path of the model's first file.
+ */
+export function projectorsFor(modelPath: string, files: readonly ListedFile[]): string[] {
+  const paths = files.filter((file) => isGguf(file) && projectorName.test(file.path)).map(({ path }) => path);
+  const neighbours = paths.filter((path) => folderOf(path) === folderOf(modelPath));
+  const rank = (path: string): number => {
+    // A file without a quantisation in its name is usually in half precision.
+    const index = projectorQuantizations.indexOf(quantizationOf(path) ?? "F16");
+    return index === -1 ? projectorQuantizations.length : index;
+  };
+  return (neighbours.length > 0 ? neighbours : paths).toSorted((one, other) => rank(one) - rank(other));
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf("/") + 1);
 }

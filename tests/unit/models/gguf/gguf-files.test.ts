@@ -4,6 +4,7 @@ import {
   defaultChoices,
   ggufChoiceAt,
   ggufChoices,
+  projectorsFor,
   quantizationBits,
 } from "../../../../src/worker/models/gguf/gguf-files.ts";
 
@@ -50,6 +51,29 @@ describe("the names of GGUF files", () => {
 
   test("of companions are no models", () => {
     expect(quantizations("mmproj-F16.gguf", "m.mmproj-Q8_0.gguf", "imatrix_unsloth.gguf", "README.md", "m-Q4_0.gguf")).toEqual(["Q4_0"]);
+  });
+});
+
+describe("the vision parts for a model", () => {
+  const projectors = (model: string, ...paths: string[]) => projectorsFor(model, files(model, ...paths));
+
+  test("are the smallest of at least 8 bits, then larger ones, then smaller ones", () => {
+    expect(projectors("m-Q4_0.gguf", "README.md", "m-Q8_0.gguf")).toEqual([]);
+    expect(projectors("m-Q4_0.gguf", "mmproj-Q4_0.gguf", "mmproj-F32.gguf", "mmproj-BF16.gguf", "mmproj-m-f16.gguf", "m.mmproj-Q8_0.gguf")).toEqual([
+      "m.mmproj-Q8_0.gguf",
+      "mmproj-m-f16.gguf",
+      "mmproj-BF16.gguf",
+      "mmproj-F32.gguf",
+      "mmproj-Q4_0.gguf",
+    ]);
+    // A name without a quantisation.
+    expect(projectors("m-Q4_0.gguf", "mmproj-F32.gguf", "mmproj.gguf")).toEqual(["mmproj.gguf", "mmproj-F32.gguf"]);
+  });
+
+  test("are those in its folder, if there are some", () => {
+    const paths = ["large/mmproj-Q8_0.gguf", "small/mmproj-F16.gguf", "mmproj-F32.gguf"];
+    expect(projectors("small/m-Q4_0.gguf", ...paths)).toEqual(["small/mmproj-F16.gguf"]);
+    expect(projectors("Q4_0/m-Q4_0.gguf", ...paths)[0]).toBe("large/mmproj-Q8_0.gguf");
   });
 });
 
