@@ -177,7 +177,6 @@ const cases: [string, Sizes][] = [
   ["heads wider than their share of a token", { ...usual, heads: 2, kvHeads: 1, headWidth: 48 }],
   ["a width between blocks of the kernels", { ...usual, width: 160, heads: 5, kvHeads: 5, headWidth: 32 }],
   ["inputs that are no whole blocks", { ...usual, feedForward: 100 }],
-  ["few inputs", { ...usual, heads: 2, kvHeads: 1, headWidth: 16, feedForward: 40 }],
   ["a vocabulary of 5", { ...usual, vocabulary: 5 }],
   ["a vocabulary of 33, with a matrix of its own", { ...usual, vocabulary: 33, isUntied: true }],
   ["half of each head rotated", { ...usual, headWidth: 32, rotated: 16 }],
@@ -201,6 +200,11 @@ async function load(sizes: Sizes, weights: Weights, usesKernels: boolean): Promi
   const read = (offset: number, length: number): Uint8Array => file.subarray(offset, offset + length);
   return openDecoder(usesKernels ? withKernels : withoutKernels, decoder, { contextLength, read, usesKernels });
 }
+
+test("fewer inputs than the kernels have room for are an obstacle, known before the weights are fetched", () => {
+  const sizes = { ...usual, feedForward: 40 };
+  expect(readGgufDecoder(headerOf(sizes, weightsOf(sizes))).obstacle).toContain("its sizes are unusual");
+});
 
 describe.each(cases)("%s", (_, sizes) => {
   const ids = Array.from({ length: 19 }, (_value, index) => (index * 7 + 3) % sizes.vocabulary);
