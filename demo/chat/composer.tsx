@@ -101,7 +101,15 @@ export function Composer(): JSX.Element {
             <Icon name="send" />
           </button>
         ) : (
-          <button key="stop" class="round" type="button" aria-label="Stop" title="Stop" ref={button} onClick={() => stopReplies(conversation)}>
+          <button
+            key="stop"
+            class="round"
+            type="button"
+            aria-label="Stop"
+            title="Stop"
+            ref={button}
+            onClick={() => stopReplies(conversation)}
+          >
             <Icon name="stop" />
           </button>
         )}

@@ -131,12 +131,7 @@ function ListItem({ conversation }: { conversation: LiveConversation }): JSX.Ele
       {isOpen && mode.value === "shown" && (
         <span class="listed-actions" role="group" aria-label={`Actions for ${data.title}`}>
           <Action icon="edit" label="Rename" onClick={() => (mode.value = "renaming")} />
-          <Action
-            icon="save"
-            label="Save or share"
-            isExpanded={isSharing.value}
-            onClick={() => (isSharing.value = !isSharing.value)}
-          />
+          <Action icon="save" label="Save or share" isExpanded={isSharing.value} onClick={() => (isSharing.value = !isSharing.value)} />
           <Action icon="trash" label="Delete" onClick={() => (mode.value = "deleting")} />
         </span>
       )}

@@ -4,9 +4,10 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { CopyButton } from "../shell/copy-button.tsx";
 import { Icon } from "../shell/icons.tsx";
-import type { Question } from "./conversation/conversation.ts";
+import type { Question, Turn } from "./conversation/conversation.ts";
 import { current, isWriting } from "./conversation/conversations.ts";
 import { editMessage } from "./conversation/send-message.ts";
+import type { Passage } from "./documents/source-document.ts";
 import { ReplyView } from "./reply/reply-view.tsx";
 import { Welcome } from "./welcome.tsx";
 
@@ -37,20 +38,30 @@ export function Transcript(): JSX.Element {
   const showEnd = (): void => frame.current?.scrollTo({ top: frame.current.scrollHeight });
 
   return (
-    <div class="transcript" data-compared={second !== undefined} ref={frame} tabIndex={0} role="region" aria-label="Conversation" onScroll={note}>
+    <div
+      class="transcript"
+      data-compared={second !== undefined}
+      ref={frame}
+      tabIndex={0}
+      role="region"
+      aria-label="Conversation"
+      onScroll={note}
+    >
       {turns.length === 0 && <Welcome />}
       <div role="log" aria-live="polite" aria-relevant="additions">
         {turns.map((turn, index) => {
           const key = `${id} ${index}`;
           if (turn.role === "user") return <QuestionView key={key} question={turn} index={index} />;
           const isLast = index === turns.length - 1;
-          const reply = <ReplyView key={key} conversation={conversation} reply={turn} isLast={isLast} />;
+          const reply = (
+            <ReplyView key={key} conversation={conversation} reply={turn} isLast={isLast} passages={sentPassages(turns[index - 1])} />
+          );
           const other = otherTurns[index];
           if (second === undefined || index < second.startsAt || other?.role !== "assistant") return reply;
           return (
             <div key={key} class="reply-pair" role="group" aria-label={`Replies of ${turn.model} and ${other.model}`}>
               {reply}
-              <ReplyView conversation={second.conversation} reply={other} isLast={isLast} />
+              <ReplyView conversation={second.conversation} reply={other} isLast={isLast} passages={sentPassages(otherTurns[index - 1])} />
             </div>
           );
         })}
@@ -62,6 +73,10 @@ export function Transcript(): JSX.Element {
       )}
     </div>
   );
+}
+
+function sentPassages(turn: Turn | undefined): readonly Passage[] {
+  return turn?.role === "user" ? (turn.passages ?? []) : [];
 }
 
 function QuestionView({ question, index }: { question: Question; index: number }): JSX.Element {

@@ -132,11 +132,10 @@ async function choosePassages(conversation: LiveConversation, signal: AbortSigna
   const question = turns[index];
   if (question?.role !== "user" || setup.readyTools.includes("search_documents")) return true;
   const { passages: _, ...asked } = question;
-  const isLong = needsPassages(setup.documents);
+  const choice = findModel(setup.model)?.passages;
+  const isLong = needsPassages(setup.documents, choice !== undefined);
   if (isLong) changeReply(conversation, { waitsFor: "Choosing passages" });
-  const passages = isLong
-    ? await bestPassages(question.text, setup.documents, findModel(setup.model)?.passages ?? usualChoice, signal)
-    : undefined;
+  const passages = isLong ? await bestPassages(question.text, setup.documents, choice ?? usualChoice, signal) : undefined;
   const changed: Question = passages === undefined ? asked : { ...asked, passages };
   change(conversation, { turns: conversation.data.peek().turns.map((turn, at) => (at === index ? changed : turn)) });
   return passages?.length !== 0;

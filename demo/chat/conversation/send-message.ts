@@ -8,7 +8,17 @@ import { showView, view } from "../../shell/views.ts";
 import { draft } from "../chat-state.ts";
 import { type AttachedImage, draftImages } from "../images/attach-images.ts";
 import { failedEmpty, titleOf, type Question, type Turn } from "./conversation.ts";
-import { change, changeReply, columnsOf, current, isWriting, moveToFront, openConversation, save, type LiveConversation } from "./conversations.ts";
+import {
+  change,
+  changeReply,
+  columnsOf,
+  current,
+  isWriting,
+  moveToFront,
+  openConversation,
+  save,
+  type LiveConversation,
+} from "./conversations.ts";
 import { runReply } from "./run-reply.ts";
 
 export async function sendMessage(conversation: LiveConversation, text: string, images: readonly AttachedImage[] = []): Promise<void> {

@@ -9,7 +9,12 @@ const maxTextLength = 8_000_000;
 
 /** Returns undefined if the link would be too long. Images are left out. */
 export async function shareLink({ title, setup, turns, second }: Conversation): Promise<string | undefined> {
-  const shared = { title, setup, turns: withoutImages(turns), ...(second && { second: { ...second, turns: withoutImages(second.turns) } }) };
+  const shared = {
+    title,
+    setup,
+    turns: withoutImages(turns),
+    ...(second && { second: { ...second, turns: withoutImages(second.turns) } }),
+  };
   const text = JSON.stringify(shared);
   const bytes = new Uint8Array(
     await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"))).arrayBuffer(),

@@ -11,8 +11,10 @@ import { isBoolean, keptSignal } from "../../shell/kept-signal.ts";
 import { parseJson } from "../../service/json-values.ts";
 import { service } from "../../service/playground.ts";
 import { showPanel } from "../chat-state.ts";
+import type { Passage } from "../documents/source-document.ts";
 import { ReadAloudButton } from "../speech/speech-buttons.tsx";
 import { CitedText } from "./cited-text.tsx";
+import { ReadExcerpts } from "./read-excerpts.tsx";
 import { Sources } from "./sources.tsx";
 import { TokenText } from "./token-text.tsx";
 import { ToolSteps } from "./tool-steps.tsx";
@@ -26,7 +28,8 @@ interface Properties {
 /** Whether the visitor dismissed the recommendation under a reply. The view of the models still has it. */
 const hidesRecommendation = keptSignal("hides recommendation", false, isBoolean);
 
-export function ReplyView({ conversation, reply, isLast }: Properties): JSX.Element {
+/** `passages`: the passages that were sent with the question. */
+export function ReplyView({ conversation, reply, isLast, passages }: Properties & { passages: readonly Passage[] }): JSX.Element {
   const isRunning = reply.state === "running";
   const isEmpty = reply.steps.every((step) => step.text === "" && step.thinking === "" && step.calls.length === 0);
   return (
@@ -42,6 +45,7 @@ export function ReplyView({ conversation, reply, isLast }: Properties): JSX.Elem
           {reply.error}
         </p>
       )}
+      {reply.state === "done" && <ReadExcerpts passages={passages} />}
       {!isRunning && <ReplyFoot reply={reply} isLast={isLast} conversation={conversation} />}
       {isLast && reply.state === "done" && isOpenQuestion(reply, conversation) && !hidesRecommendation.value && (
         <RecommendedModelCard onDismiss={() => (hidesRecommendation.value = true)} />

@@ -72,11 +72,23 @@ export function SettingsPanel(): JSX.Element {
         </div>
       </fieldset>
       {sliders.map(({ name, ...field }) => (
-        <SliderField key={name} {...field} standard={defaults[name]} value={setup.numbers[name]} onChange={(value) => changeNumber(name, value)} />
+        <SliderField
+          key={name}
+          {...field}
+          standard={defaults[name]}
+          value={setup.numbers[name]}
+          onChange={(value) => changeNumber(name, value)}
+        />
       ))}
       <div class="field-grid">
         {numberFields.map(({ name, placeholder, ...field }) => (
-          <NumberField key={name} {...field} placeholder={String(defaults[name] ?? placeholder)} value={setup.numbers[name]} onChange={(value) => changeNumber(name, value)} />
+          <NumberField
+            key={name}
+            {...field}
+            placeholder={String(defaults[name] ?? placeholder)}
+            value={setup.numbers[name]}
+            onChange={(value) => changeNumber(name, value)}
+          />
         ))}
       </div>
       <TextField

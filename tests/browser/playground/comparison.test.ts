@@ -15,7 +15,9 @@ async function setNumbers(page: Page, numbers: Record<string, string>): Promise<
   await panel.getByRole("button", { name: "Close settings" }).click();
 }
 
-test("one message gets two replies in two columns with the speed of each; on a phone one is below the other", async ({ firstVisit: page }) => {
+test("one message gets two replies in two columns with the speed of each; on a phone one is below the other", async ({
+  firstVisit: page,
+}) => {
   await page.getByRole("button", { name: "Compare two models" }).click();
   await expect(page.getByText("There is only one chat model here")).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
@@ -46,7 +48,9 @@ test("one message gets two replies in two columns with the speed of each; on a p
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test("stop ends both replies, and both are kept over a reload, in exports and when the comparison ends", async ({ firstVisit: page }, info) => {
+test("stop ends both replies, and both are kept over a reload, in exports and when the comparison ends", async ({
+  firstVisit: page,
+}, info) => {
   await addTwin(page);
   await compare(page);
   await setNumbers(page, { Temperature: "1000", "Top k": "0", "Top p": "0.99", Seed: "1", "Max tokens": "" });
