@@ -31,7 +31,7 @@ test("rag: LangChain retrieves documents, answers from them and names its citati
   }
 });
 
-test("static-demo: one build works below any path", async ({ page }) => {
+test("static-demo: one build works below any path, and is isolated from its second page on", async ({ page }) => {
   const app = await buildExample("static-demo");
   const host = await serveFolder(`${app.folder}/dist`, "/people/someone/demo/");
   const elsewhere: string[] = [];
@@ -46,6 +46,11 @@ test("static-demo: one build works below any path", async ({ page }) => {
     await expect(page.locator("li").first()).toContainText("Soak the cloth");
     expect(elsewhere).toEqual([]);
     expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
+    // The host sends no headers: the service worker adds them to the second page.
+    await page.reload();
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+    await page.getByRole("button", { name: "Rank" }).click();
+    await expect(page.locator("li").first()).toContainText("Soak the cloth");
   } finally {
     await host.close();
     app.remove();

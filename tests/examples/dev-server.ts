@@ -1,5 +1,7 @@
 /** The development server of an app, in a process of its own, with the Vite that the app has installed. */
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
 
 export interface DevServer {
   url: string;
@@ -12,7 +14,7 @@ export function startDevServer(folder: string, flags: readonly string[] = []): P
     // Port 0 would be taken for "not given".
     const port = String(20_000 + Math.floor(Math.random() * 20_000));
     const child = spawn(
-      process.execPath,
+      nodeOf(folder),
       ["node_modules/vite/bin/vite.js", "--host", "localhost", "--port", port, "--strictPort", ...flags],
       {
         cwd: folder,
@@ -30,4 +32,10 @@ export function startDevServer(folder: string, flags: readonly string[] = []): P
     child.stderr.on("data", read);
     child.on("close", () => reject(new Error(`vite ended\n${output}`)));
   });
+}
+
+/** The Node that the app has installed, else the running one. */
+function nodeOf(folder: string): string {
+  const installed = path.join(folder, "node_modules/.bin/node");
+  return existsSync(installed) ? installed : process.execPath;
 }

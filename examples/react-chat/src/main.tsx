@@ -1,9 +1,12 @@
+import { CohabitProvider } from "cohabit/react";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Chat } from "./chat";
 
 createRoot(document.getElementById("root")!).render(
   <StrictMode>
-    <Chat />
+    <CohabitProvider>
+      <Chat />
+    </CohabitProvider>
   </StrictMode>,
 );

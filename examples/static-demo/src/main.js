@@ -1,6 +1,7 @@
 import { start } from "cohabit";
 
-const runtime = await start();
+// For hosts that send no headers of their own: from its second page on, WebAssembly computes on several threads.
+const runtime = await start({ isolate: true });
 await runtime.ready();
 const status = document.querySelector("[role=status]");
 status.textContent = "Ready";

@@ -96,6 +96,8 @@ test("the small files of the public folder are listed with names of their own", 
   mkdirSync(path.join(folder, "icons"));
   writeFileSync(path.join(folder, "icons", "icon-DYgJLG9Y.svg"), "<svg/>");
   writeFileSync(path.join(folder, "film.mp4"), large);
+  // Settings of a host, which it does not serve.
+  for (const name of ["_headers", "_redirects", "_routes.json", "CNAME", ".nojekyll"]) writeFileSync(path.join(folder, name), "");
   const listed = await listedFiles(folder);
   expect(listed.map(({ url, isImmutable }) => ({ url, isImmutable }))).toEqual([{ url: "./icons/icon-DYgJLG9Y.svg", isImmutable: false }]);
   expect(await listedFiles(path.join(folder, "none"))).toEqual([]);

@@ -57,17 +57,11 @@ export class LlamaCompleter implements Completer {
       if (text === "") yield { type: "progress" };
       else {
         if (tokens === 0) yield progress(chunk);
-        yield { type: "text", text: this.#withTags(text), tokens: Math.max(1, written - tokens) };
+        // Tags, and tokens that are no control tokens in llama.cpp. A step never ends inside one.
+        yield { type: "text", text: this.#options.privateTokens.withOwnTexts(text), tokens: Math.max(1, written - tokens) };
         tokens = Math.max(tokens, written);
       }
     }
-  }
-
-  /** Writes the tags for their private texts. A step never ends inside one. */
-  #withTags(text: string): string {
-    let tagged = text;
-    for (const [tag, privateText] of this.#tags) tagged = tagged.replaceAll(privateText, tag);
-    return tagged;
   }
 
   #body({ promptIds, generation, grammar }: CompletionRequest): CompletionOptions {

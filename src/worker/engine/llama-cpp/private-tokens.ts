@@ -90,6 +90,17 @@ export class PrivateTokens {
     return separated;
   }
 
+  /** Replaces private texts by those of their tokens. Each must be whole. */
+  withOwnTexts(text: string): string {
+    if (text.search(noncharacters) === -1) return text;
+    let own = text;
+    for (const { id, content } of this.#tokenizer.table.addedTokens) {
+      const privateText = this.#privateTexts.get(id);
+      if (privateText !== undefined) own = own.replaceAll(privateText, () => content);
+    }
+    return own;
+  }
+
   /** Returns the private texts of tags. A tag that is no control token is plain text. */
   of(tags: readonly string[]): Map<string, string> {
     const texts = new Map<string, string>();

@@ -25,6 +25,16 @@ export interface CoreStart {
  */
 const freeBytes = 768 * 1024 ** 2;
 
+/** The library gets blobs and stores none, and by default does not start without OPFS, which private windows lack. */
+const noStorage = {
+  isSupported: () => true,
+  read: async () => null,
+  write: async () => undefined,
+  getSize: async () => -1,
+  list: async () => [],
+  delete: async () => undefined,
+};
+
 /** Lines of llama.cpp's log that are kept to explain a failed load. */
 const keptLines = 8;
 
@@ -32,14 +42,15 @@ export async function startCore({ device, files, params, cacheBytes }: CoreStart
   const build = coreBuild(device);
   const threads = device.kind === "wasm" ? device.threads : 1;
   const module = await asRuntimeStart(build.wasm, async () => WebAssembly.compileStreaming(await wasmResponse(build.wasm)));
-  const { Wllama } = await import("./llama-library.ts");
+  const { CacheManager, Wllama } = await import("./llama-library.ts");
   const errors: string[] = [];
   const keep = (...parts: unknown[]): void => {
     errors.push(parts.map(String).join(" "));
     if (errors.length > keptLines) errors.shift();
   };
   const ignore = (): void => undefined;
-  const library = new Wllama({ default: build.wasm }, { logger: { debug: ignore, log: ignore, warn: ignore, error: keep } });
+  const logger = { debug: ignore, log: ignore, warn: ignore, error: keep };
+  const library = new Wllama({ default: build.wasm }, { logger, cacheManager: new CacheManager([noStorage]) });
   // The script of the worker is a file; the library wants a text for the compat build.
   library.setCompat(build.isCompat ? { worker: { code: ";" }, wasm: build.wasm } : null, "firefox_safari");
   const ending = new Ending();

@@ -1,5 +1,5 @@
 /** Reads tokenizer and chat template from the metadata of a GGUF file. */
-import { ChatTemplate, type ChatTemplateOptions } from "../../../chat/prompt/prompt.ts";
+import { ChatTemplate, type ChatTemplateOptions } from "../../../chat/prompt/chat-template.ts";
 import { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import { EngineFailureError } from "../../base/engine-failure.ts";
 import { type GgufFile, type GgufHeader, readGgufHeader } from "../../models/gguf/gguf-header.ts";

@@ -168,8 +168,9 @@ class DecoderReader {
   #rotary(headWidth: number, contextLength: number): GgufDecoder["rotary"] {
     const dimensions = this.#size("rope.dimension_count", headWidth);
     const base = this.#optional("rope.freq_base") ?? 10_000;
-    const type = this.#metadata.get(`${this.#architecture}.rope.scaling.type`) ?? "none";
-    const factor = this.#positive("rope.scaling.factor") ?? 1;
+    // llama.cpp's default, and the name that old files have for the factor.
+    const type = this.#metadata.get(`${this.#architecture}.rope.scaling.type`) ?? "linear";
+    const factor = this.#positive("rope.scaling.factor") ?? this.#positive("rope.scale_linear") ?? 1;
     const plain = { dimensions, scale: 1, factors: undefined, magnitude: 1 };
     const local = { ...plain, base: this.#optional("rope.freq_base_swa") ?? defaultLocalBase };
     const factors = this.#tensors.has("rope_freqs.weight") ? "rope_freqs.weight" : this.#contextFactors(contextLength);
@@ -237,6 +238,10 @@ class DecoderReader {
     const bytes = [...this.#tensors.values()].reduce((sum, { shape, type }) => sum + heapBytes(shape, type), 0);
     if (bytes > maxBytes)
       throw new DecoderObstacleError(`its weights take ${Math.ceil(bytes / 2 ** 20)} MiB of memory, and ${maxBytes / 2 ** 20} are the max`);
+    const tokens = this.#metadata.get("tokenizer.ggml.tokens");
+    if (Array.isArray(tokens) && tokens.length !== vocabulary) {
+      throw new DecoderObstacleError(`it has ${tokens.length} tokens and rows for ${vocabulary}`);
+    }
   }
 
   #assertShape(name: string, shape: readonly number[]): void {

@@ -53,9 +53,12 @@ export function ggufFactsOf(header: GgufHeader, { paths, quantization }: { paths
 function keptValue(key: string, value: GgufValue): [string, GgufFacts["values"][string]][] {
   if (key.length > maxKeyLength || templateKey.test(key)) return [];
   if (typeof value === "string") return [[key, value.slice(0, maxTextLength)]];
+  if (typeof value === "number" && !Number.isFinite(value)) return [];
   if (typeof value !== "object") return [[key, value]];
   if (value.length > maxElements) return [];
-  return [[key, textsOf(value) ?? Array.from(value, Number)]];
+  const elements = textsOf(value) ?? Array.from(value, Number);
+  // JSON has no infinite numbers, and no record needs a value with one.
+  return elements.every((element) => typeof element === "string" || Number.isFinite(element)) ? [[key, elements]] : [];
 }
 
 function textsOf(value: Exclude<GgufValue, string | number | boolean>): string[] | undefined {

@@ -6,6 +6,7 @@ import type { ModelRecord } from "../../../../src/worker/models/record/model-rec
 import { StoredModelFacts } from "../../../../src/worker/reading/derived/stored-model-facts.ts";
 import type { Contents } from "../../../hub/hub-repository.ts";
 import { HubServer } from "../../../hub/hub-server.ts";
+import type { WrittenValue } from "../../../models/gguf-bytes.ts";
 import { chatTemplate, ggufModel, number, text } from "../../../models/gguf-models.ts";
 
 const id = "org/model-GGUF";
@@ -181,6 +182,22 @@ describe("a repository with GGUF files", () => {
     } as const;
     const record = await readOnly({ "m-Q4_K_M.gguf": ggufModel("llama", values) });
     expect(record).toMatchObject({ sampling: { temperature: 0.5, k: 20 }, licence: "apache-2.0" });
+  });
+
+  test.each<[string, WrittenValue]>([
+    ["infinity", { type: "float32", value: Infinity }],
+    ["no number", { type: "float32", value: NaN }],
+    // A list of two numbers in float32, of which one is infinity.
+    ["a list with infinity", { type: "raw", id: 9, bytes: [6, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 127, 0, 0, 0, 0] }],
+  ])("is stored without values that JSON cannot hold: %s", async (_, value) => {
+    await readOnly({ "m-Q4_K_M.gguf": ggufModel("qwen3", { "qwen3.limit": value }) });
+    await hub.stop();
+    expect(await read()).toMatchObject({ role: "chat" });
+  });
+
+  test("whose first part is missing is refused with the name of the part", async () => {
+    const parts = { "m-Q4_K_M-00002-of-00003.gguf": qwen(1), "m-Q4_K_M-00003-of-00003.gguf": qwen(1) };
+    await expect(readOnly(parts, `${id}:Q4_K_M`)).rejects.toThrow(/parts are missing: m-Q4_K_M-00001-of-00003\.gguf/);
   });
 
   test.each<[string, () => Uint8Array, object]>([

@@ -80,7 +80,7 @@ function quantizationOf({ quantization }: GgufChoice): { quantization?: string }
 function choicesIn({ id, files }: HubModel, file: string | undefined, quantization: string | undefined): GgufChoice[] {
   const listed = files ?? [];
   if (file !== undefined) {
-    if (!file.endsWith(".gguf")) return [];
+    if (!isGguf({ path: file })) return [];
     if (files !== undefined && !listed.some(({ path }) => path === file)) {
       throw new UnusableModelError(`there is no file ${file}; it has: ${namesOf(ggufChoices(listed))}`);
     }

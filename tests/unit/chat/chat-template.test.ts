@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Conversation, Message } from "../../../src/inference/conversation.ts";
-import { ChatTemplate } from "../../../src/chat/prompt/prompt.ts";
+import { ChatTemplate } from "../../../src/chat/prompt/chat-template.ts";
 import { imageMark } from "../../../src/chat/prompt/literal-text.ts";
 import { MissingChatTemplateError } from "../../../src/chat/prompt/template-choice.ts";
 import { templateMessages } from "../../../src/chat/prompt/template-messages.ts";
@@ -100,7 +100,8 @@ describe("callerTexts", () => {
 });
 
 describe("the mark of an image", () => {
-  const lists = "{% for m in messages %}{% for part in m.content %}{{ '<image>' if part.type == 'image' else part.text }}{% endfor %}{% endfor %}";
+  const lists =
+    "{% for m in messages %}{% for part in m.content %}{{ '<image>' if part.type == 'image' else part.text }}{% endfor %}{% endfor %}";
   const either = `{% for m in messages %}{% if m.content is string %}{{ m.content }}{% else %}{% for part in m.content %}{{ '<image>' if part.type == 'image' else part.text }}{% endfor %}{% endif %}{% endfor %}`;
   const messages = [{ role: "user" as const, content: `a ${imageMark} b` }];
 

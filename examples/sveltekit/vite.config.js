@@ -1,0 +1,6 @@
+import adapter from "@sveltejs/adapter-static";
+import { sveltekit } from "@sveltejs/kit/vite";
+import { cohabit } from "cohabit/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig({ plugins: [sveltekit({ adapter: adapter() }), cohabit({ models: ["starter-chat"] })] });
