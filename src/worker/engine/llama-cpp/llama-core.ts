@@ -44,7 +44,7 @@ export type CompletionOptions = Readonly<Record<string, unknown>> & {
   files?: readonly Uint8Array<ArrayBuffer>[];
 };
 
-/** What llama.cpp has loaded for images. */
+/** The library's facts of the model that are about images. */
 const imageInfoSchema = z.looseObject({ has_image_input: z.boolean(), media_marker: z.string().min(1) });
 
 /** The refusal of a prompt that leaves no room for a token. */
