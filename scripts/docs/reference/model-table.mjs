@@ -97,7 +97,9 @@ async function importKnownModels() {
   const bundle = await rolldown({ input: path.join(root, "src/worker/models/known-models.ts") });
   try {
     const { output } = await bundle.generate({ format: "esm", codeSplitting: false });
-    return await import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString("base64")}`);
+    /** @type {KnownModels} */
+    const models = await import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString("base64")}`);
+    return models;
   } finally {
     await bundle.close();
   }

@@ -26,11 +26,11 @@ async function reached(page: Page, count: number): Promise<{ stops: Set<number>;
       const marked = [focused, focused.parentElement, focused.parentElement?.parentElement].filter(
         (element) => element instanceof HTMLElement,
       );
-      const isMarked = marked.some((element) => {
+      const isVisible = marked.some((element) => {
         const { outlineStyle, boxShadow } = getComputedStyle(element);
         return outlineStyle !== "none" || boxShadow !== "none";
       });
-      return { stop: focused.dataset["stop"], isMarked, html: focused.outerHTML.slice(0, 120) };
+      return { stop: focused.dataset["stop"], isMarked: isVisible, html: focused.outerHTML.slice(0, 120) };
     });
     if (stop === undefined) continue;
     stops.add(Number(stop));
