@@ -99,6 +99,19 @@ describe("scripts without spaces", () => {
     vi.resetModules();
   });
 
+  it("are cut into runs of bounded length, because segmenters take a time that is quadratic in it", () => {
+    const segmented: number[] = [];
+    const { segment } = Intl.Segmenter.prototype;
+    const spy = vi.spyOn(Intl.Segmenter.prototype, "segment").mockImplementation(function (this: Intl.Segmenter, text) {
+      segmented.push(text.length);
+      return segment.call(this, text);
+    });
+    const tokens = tokenize("图书馆".repeat(2000));
+    spy.mockRestore();
+    expect(Math.max(...segmented)).toBeLessThanOrEqual(1024);
+    expect(tokens.at(-1)?.end).toBe(6000);
+  });
+
   it("are read letter by letter if the platform has no segmenter", async () => {
     vi.stubGlobal("Intl", { ...Intl, Segmenter: undefined });
     vi.resetModules();
