@@ -43,12 +43,12 @@ export function locatedSentences(text: string): Sentence[] {
     .map((sentence) => ({ ...sentence, words: countWords(sentence.text) }));
 }
 
-/** Sentences by the rules of Unicode. A longer one than a part is cut. */
+/** Yields the sentences by the rules of Unicode. A sentence that is longer than a part is cut. */
 function* sentenceSegments(text: string): Generator<{ segment: string; index: number }> {
   for (let start = 0; start < text.length;) {
     const end = endOfPart(text, start, maxSentencesLength);
     const segments = Array.from(segmentsOf(text.slice(start, end), "sentence"));
-    // The last one may go on after the part.
+    // The last sentence can continue after the part.
     if (end < text.length && segments.length > 1) segments.pop();
     for (const { segment, index } of segments) yield { segment, index: start + index };
     const { segment = "", index = 0 } = segments.at(-1) ?? {};
