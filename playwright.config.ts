@@ -23,7 +23,7 @@ export default defineConfig({
     { name: "slow", testMatch: slow, testIgnore: unchanged, workers: 2 },
     { name: "playground and docs", testMatch: ["playground/**/*.test.ts", "docs/**/*.test.ts"], testIgnore: slow, workers: 1 },
     { name: "service", testMatch: "service/**/*.test.ts", testIgnore: slow, workers: 1 },
-    { name: "without a model", testMatch: "edges/**/*.test.ts", fullyParallel: true },
+    { name: "without a model", testMatch: "edges/**/*.test.ts", testIgnore: slow, fullyParallel: true },
   ],
   // High, so that only a test that hangs reaches it, not one on a slow machine.
   timeout: 180_000,

@@ -9,7 +9,8 @@
  * - 20,000 generated requests instead of 2,000
  * - 30 kills of the browser during a download
  *
- * Checks and the build of the browser tests run in parallel with the Node tests; each shows its output when it ends. Browser tests run alone, because models compute there under the service's real time limits.
+ * Checks and the build of the browser tests run in parallel with the Node tests, and the package with the core in every browser; each shows its
+ * output when it ends. The tests in Chromium run alone, because models compute there under the service's real time limits.
  */
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
@@ -189,16 +190,20 @@ async function runEverything(isFull) {
       inheritsOutput: true,
     },
   );
-  const inEveryBrowser = await runInEveryBrowser(chromium);
+  const [inEveryBrowser] = await Promise.all([runInEveryBrowser(chromium), buildAndTestPackage(chromium)]);
   if (inEveryBrowser.failed === 0 && inNode.failed === 0 && inBrowser.failed === 0) recordPassed();
+}
 
+/** @param {string} chromium Path of its executable. */
+async function buildAndTestPackage(chromium) {
+  const { countBrowserTests } = await import("./test-reports.mjs");
   if (!(await build("package", ["scripts/build.mjs"]))) return;
   await runTests(
     "package, and the example without a build",
     ["node_modules/playwright/cli.js", "test", "--config", "tests/examples/playwright.config.ts", "--project", "quick"],
     `${root}test-results/examples.json`,
     countBrowserTests,
-    { environment: { CHROMIUM_PATH: chromium }, inheritsOutput: true },
+    { environment: { CHROMIUM_PATH: chromium } },
   );
 }
 

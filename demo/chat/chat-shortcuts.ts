@@ -1,8 +1,9 @@
 /** The shortcuts of the chat. */
+import { untracked } from "@preact/signals";
 import { altKey, plainKey, type Shortcut } from "../shell/shortcuts.tsx";
 import { isWide, showView, view } from "../shell/views.ts";
 import { openPanel, showPanel } from "./chat-state.ts";
-import { current, newConversation } from "./conversation/conversations.ts";
+import { current, isWriting, newConversation, stopReplies } from "./conversation/conversations.ts";
 
 /** Moves the focus once the view is shown. */
 const focusOn = (selector: string): void =>
@@ -17,9 +18,9 @@ export const chatShortcuts: readonly Shortcut[] = [
     isPressed: (event) =>
       event.key === "Escape" &&
       view.peek() === "chat" &&
-      current.peek().running.peek() !== undefined &&
+      untracked(() => isWriting(current.value)) &&
       !(event.target instanceof Element && event.target.closest("dialog, .panel") !== null),
-    run: () => current.peek().running.peek()?.abort(),
+    run: () => stopReplies(current.peek()),
   },
   {
     keys: "/",

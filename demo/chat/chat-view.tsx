@@ -1,13 +1,16 @@
 /** The conversation, the box below it, and one panel at its side, or over it on a narrow screen. */
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { modelsOf } from "../service/playground.ts";
 import { Icon } from "../shell/icons.tsx";
 import { ModelSelect } from "../shell/model-select.tsx";
 import { isWide } from "../shell/views.ts";
 import { closePanel, focusOpener, openPanel, togglePanel, type PanelName } from "./chat-state.ts";
+import { startComparison } from "./comparison/comparison.ts";
+import { ComparisonBar } from "./comparison/comparison-bar.tsx";
 import { Composer } from "./composer.tsx";
 import { ConversationList } from "./conversation-list.tsx";
-import { changeSetup, current, newConversation } from "./conversation/conversations.ts";
+import { changeSetup, current, isWriting, newConversation } from "./conversation/conversations.ts";
 import { CallPanel } from "./request/call-panel.tsx";
 import { DocumentsPanel } from "./setup/documents-panel.tsx";
 import { OutputPanel } from "./setup/output-panel.tsx";
@@ -30,6 +33,7 @@ export function ChatView(): JSX.Element {
     <div class="chat" data-panel={panel !== undefined}>
       <section class="conversation" aria-labelledby="conversation-title" inert={panel !== undefined && !isWide.value}>
         <ConversationHead />
+        <ComparisonBar />
         <Transcript />
         <Composer />
       </section>
@@ -50,6 +54,19 @@ function ConversationHead(): JSX.Element {
       )}
       <h2 id="conversation-title">{title === "" ? "New conversation" : title}</h2>
       <ModelSelect role="chat" chosen={setup.model} onChoose={(model) => changeSetup(conversation, { model })} />
+      {conversation.second.value === undefined && (
+        <button
+          type="button"
+          class="quiet-button labelled"
+          aria-label="Compare two models"
+          title="Compare two models"
+          disabled={isWriting(conversation) || modelsOf("chat").length === 0}
+          onClick={() => startComparison(conversation)}
+        >
+          <Icon name="compare" />
+          {isWide.value && "Compare"}
+        </button>
+      )}
       {!isWide.value && (
         <button type="button" class="quiet-button" aria-label="New conversation" onClick={() => newConversation()}>
           <Icon name="plus" />

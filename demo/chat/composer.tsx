@@ -5,12 +5,14 @@ import { Icon, type IconName } from "../shell/icons.tsx";
 import { useKeptFocus } from "../shell/kept-focus.ts";
 import { modelsOf } from "../service/playground.ts";
 import { draft, openPanel, togglePanel, type PanelName } from "./chat-state.ts";
-import { current } from "./conversation/conversations.ts";
+import { current, isWriting, stopReplies } from "./conversation/conversations.ts";
 import { sendMessage } from "./conversation/send-message.ts";
 import { addFiles, fileProblems } from "./documents/file-reading.ts";
 import { FileStates } from "./documents/file-states.tsx";
 import { attachImages, draftImages, imageTypes, readsImages } from "./images/attach-images.ts";
 import { DraftImages, ImageButton } from "./images/image-button.tsx";
+import { stopDictation } from "./speech/dictation.ts";
+import { DictationButton } from "./speech/speech-buttons.tsx";
 import { featuresOf } from "./setup/features.ts";
 
 const buttons: readonly { name: PanelName & ("documents" | "tools" | "output" | "settings"); title: string; icon: IconName }[] = [
@@ -23,8 +25,8 @@ const buttons: readonly { name: PanelName & ("documents" | "tools" | "output" | 
 export function Composer(): JSX.Element {
   const conversation = current.value;
   const { setup } = conversation.data.value;
-  const running = conversation.running.value;
-  const button = useKeptFocus(running === undefined);
+  const isRunning = isWriting(conversation);
+  const button = useKeptFocus(!isRunning);
   const isDropping = useSignal(false);
   const problems = useSignal<string[]>([]);
   const features = featuresOf(setup);
@@ -33,7 +35,8 @@ export function Composer(): JSX.Element {
 
   const send = (): void => {
     const text = draft.value.trim();
-    if (text === "" || running !== undefined || !canSend) return;
+    if (text === "" || isRunning || !canSend) return;
+    stopDictation();
     draft.value = "";
     const images = takesImages ? draftImages.peek() : [];
     draftImages.value = [];
@@ -92,12 +95,21 @@ export function Composer(): JSX.Element {
             send();
           }}
         />
-        {running === undefined ? (
+        <DictationButton />
+        {!isRunning ? (
           <button key="send" class="round" type="submit" aria-label="Send" title="Send" ref={button} disabled={!canSend}>
             <Icon name="send" />
           </button>
         ) : (
-          <button key="stop" class="round" type="button" aria-label="Stop" title="Stop" ref={button} onClick={() => running.abort()}>
+          <button
+            key="stop"
+            class="round"
+            type="button"
+            aria-label="Stop"
+            title="Stop"
+            ref={button}
+            onClick={() => stopReplies(conversation)}
+          >
             <Icon name="stop" />
           </button>
         )}

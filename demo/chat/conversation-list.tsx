@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { Icon } from "../shell/icons.tsx";
+import { Icon, type IconName } from "../shell/icons.tsx";
 import { showToast } from "../shell/toasts.tsx";
 import { isWide, showView } from "../shell/views.ts";
 import { openPanel } from "./chat-state.ts";
@@ -14,9 +14,11 @@ import {
   openConversation,
   remove,
   rename,
+  wholeOf,
   type LiveConversation,
 } from "./conversation/conversations.ts";
 import { asJson, asMarkdown, fileName, saveFile } from "./conversation/export-conversation.ts";
+import { groupedByDay } from "./conversation/grouped-by-day.ts";
 import { matches } from "./conversation/matching-conversations.ts";
 import { readConversation } from "./conversation/read-conversation.ts";
 import { shareLink } from "./conversation/share-link.ts";
@@ -34,12 +36,12 @@ async function importFile(file: File | undefined): Promise<void> {
   if (file === undefined) return;
   const read = readConversation(await file.text());
   if (read === undefined) return showToast(`${file.name} is not a conversation that was exported here as JSON`, { isProblem: true });
-  await addConversation(read);
+  openConversation(await addConversation(read));
   leaveList();
 }
 
 async function share(conversation: LiveConversation): Promise<void> {
-  const link = await shareLink(conversation.data.peek());
+  const link = await shareLink(wholeOf(conversation));
   if (link === undefined) return showToast("This conversation is too long for a link; export it as JSON instead", { isProblem: true });
   try {
     await navigator.clipboard.writeText(link);
@@ -52,7 +54,7 @@ async function share(conversation: LiveConversation): Promise<void> {
 export function ConversationList(): JSX.Element {
   const query = useSignal("");
   const all = conversations.value;
-  const shown = query.value.trim() === "" ? all : all.filter(({ data }) => matches(data.value, query.value.trim()));
+  const shown = query.value.trim() === "" ? all : all.filter((conversation) => matches(wholeOf(conversation), query.value.trim()));
   return (
     <section class="conversations" aria-label="Conversations">
       <button
@@ -78,11 +80,16 @@ export function ConversationList(): JSX.Element {
         />
       )}
       {shown.length === 0 && query.value !== "" && <p class="quiet conversations-note">No conversation has these words.</p>}
-      <ul>
-        {shown.map((conversation) => (
-          <ListItem key={conversation.data.peek().id} conversation={conversation} />
-        ))}
-      </ul>
+      {groupedByDay(shown, new Date()).map(({ title, members }) => (
+        <section key={title} class="listed-day" aria-label={title}>
+          <p class="listed-day-title">{title}</p>
+          <ul>
+            {members.map((conversation) => (
+              <ListItem key={conversation.data.peek().id} conversation={conversation} />
+            ))}
+          </ul>
+        </section>
+      ))}
       <label class="link-button import-conversation">
         Import a conversation
         <input
@@ -103,6 +110,7 @@ function ListItem({ conversation }: { conversation: LiveConversation }): JSX.Ele
   const data = conversation.data.value;
   const isOpen = current.value === conversation;
   const mode = useSignal<"shown" | "renaming" | "deleting">("shown");
+  const isSharing = useSignal(false);
   return (
     <li class="listed" data-open={isOpen}>
       {mode.value === "renaming" ? (
@@ -123,20 +131,11 @@ function ListItem({ conversation }: { conversation: LiveConversation }): JSX.Ele
       {isOpen && mode.value === "shown" && (
         <span class="listed-actions" role="group" aria-label={`Actions for ${data.title}`}>
           <Action icon="edit" label="Rename" onClick={() => (mode.value = "renaming")} />
-          <Action
-            icon="save"
-            label="Export as Markdown"
-            onClick={() => saveFile(fileName(data.title, "md"), "text/markdown", asMarkdown(data))}
-          />
-          <Action
-            icon="form"
-            label="Export as JSON"
-            onClick={() => saveFile(fileName(data.title, "json"), "application/json", asJson(data))}
-          />
-          <Action icon="link" label="Copy a link to it" onClick={() => void share(conversation)} />
+          <Action icon="save" label="Save or share" isExpanded={isSharing.value} onClick={() => (isSharing.value = !isSharing.value)} />
           <Action icon="trash" label="Delete" onClick={() => (mode.value = "deleting")} />
         </span>
       )}
+      {isOpen && mode.value === "shown" && isSharing.value && <ShareActions conversation={conversation} />}
       {mode.value === "deleting" && (
         <span class="listed-actions">
           <button type="button" class="small danger" onClick={() => void remove(conversation)}>
@@ -151,9 +150,35 @@ function ListItem({ conversation }: { conversation: LiveConversation }): JSX.Ele
   );
 }
 
-function Action({ icon, label, onClick }: { icon: Parameters<typeof Icon>[0]["name"]; label: string; onClick: () => void }): JSX.Element {
+function ShareActions({ conversation }: { conversation: LiveConversation }): JSX.Element {
+  const { title } = conversation.data.value;
+  const save = (extension: string, type: string, text: string): void => saveFile(fileName(title, extension), type, text);
   return (
-    <button type="button" class="quiet-button" aria-label={label} title={label} onClick={onClick}>
+    <div class="share-actions" role="group" aria-label={`Save or share ${title}`}>
+      <button type="button" onClick={() => save("md", "text/markdown", asMarkdown(wholeOf(conversation)))}>
+        Export as Markdown
+      </button>
+      <button type="button" onClick={() => save("json", "application/json", asJson(wholeOf(conversation)))}>
+        Export as JSON
+      </button>
+      <button type="button" onClick={() => void share(conversation)}>
+        Copy a link to it
+      </button>
+    </div>
+  );
+}
+
+interface ActionProperties {
+  icon: IconName;
+  label: string;
+  /** Only for a button that shows or hides others. */
+  isExpanded?: boolean;
+  onClick: () => void;
+}
+
+function Action({ icon, label, isExpanded, onClick }: ActionProperties): JSX.Element {
+  return (
+    <button type="button" class="quiet-button" aria-label={label} title={label} aria-expanded={isExpanded} onClick={onClick}>
       <Icon name={icon} />
     </button>
   );

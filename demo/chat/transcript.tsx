@@ -4,9 +4,10 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { CopyButton } from "../shell/copy-button.tsx";
 import { Icon } from "../shell/icons.tsx";
-import type { Question } from "./conversation/conversation.ts";
-import { current } from "./conversation/conversations.ts";
+import type { Question, Turn } from "./conversation/conversation.ts";
+import { current, isWriting } from "./conversation/conversations.ts";
 import { editMessage } from "./conversation/send-message.ts";
+import type { Passage } from "./documents/source-document.ts";
 import { ReplyView } from "./reply/reply-view.tsx";
 import { Welcome } from "./welcome.tsx";
 
@@ -16,7 +17,11 @@ const followingDistance = 64;
 export function Transcript(): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
-  const { id, turns } = current.value.data.value;
+  const isAway = useSignal(false);
+  const conversation = current.value;
+  const { id, turns } = conversation.data.value;
+  const second = conversation.second.value;
+  const otherTurns = second?.conversation.data.value.turns ?? [];
 
   useLayoutEffect(() => {
     isFollowing.current = true;
@@ -26,23 +31,52 @@ export function Transcript(): JSX.Element {
   });
   const note = (): void => {
     const shown = frame.current;
-    if (shown !== null) isFollowing.current = shown.scrollHeight - shown.scrollTop - shown.clientHeight < followingDistance;
+    if (shown === null) return;
+    isFollowing.current = shown.scrollHeight - shown.scrollTop - shown.clientHeight < followingDistance;
+    isAway.value = !isFollowing.current && turns.length > 0;
   };
+  const showEnd = (): void => frame.current?.scrollTo({ top: frame.current.scrollHeight });
 
   return (
-    <div class="transcript" ref={frame} tabIndex={0} role="region" aria-label="Conversation" onScroll={note}>
+    <div
+      class="transcript"
+      data-compared={second !== undefined}
+      ref={frame}
+      tabIndex={0}
+      role="region"
+      aria-label="Conversation"
+      onScroll={note}
+    >
       {turns.length === 0 && <Welcome />}
       <div role="log" aria-live="polite" aria-relevant="additions">
-        {turns.map((turn, index) =>
-          turn.role === "user" ? (
-            <QuestionView key={`${id} ${index}`} question={turn} index={index} />
-          ) : (
-            <ReplyView key={`${id} ${index}`} reply={turn} isLast={index === turns.length - 1} />
-          ),
-        )}
+        {turns.map((turn, index) => {
+          const key = `${id} ${index}`;
+          if (turn.role === "user") return <QuestionView key={key} question={turn} index={index} />;
+          const isLast = index === turns.length - 1;
+          const reply = (
+            <ReplyView key={key} conversation={conversation} reply={turn} isLast={isLast} passages={sentPassages(turns[index - 1])} />
+          );
+          const other = otherTurns[index];
+          if (second === undefined || index < second.startsAt || other?.role !== "assistant") return reply;
+          return (
+            <div key={key} class="reply-pair" role="group" aria-label={`Replies of ${turn.model} and ${other.model}`}>
+              {reply}
+              <ReplyView conversation={second.conversation} reply={other} isLast={isLast} passages={sentPassages(otherTurns[index - 1])} />
+            </div>
+          );
+        })}
       </div>
+      {isAway.value && (
+        <button type="button" class="round to-end" aria-label="Show the end" title="Show the end" onClick={showEnd}>
+          <Icon name="down" />
+        </button>
+      )}
     </div>
   );
+}
+
+function sentPassages(turn: Turn | undefined): readonly Passage[] {
+  return turn?.role === "user" ? (turn.passages ?? []) : [];
 }
 
 function QuestionView({ question, index }: { question: Question; index: number }): JSX.Element {
@@ -93,7 +127,7 @@ function QuestionView({ question, index }: { question: Question; index: number }
         {question.passages !== undefined && <span class="reply-note">{passagesInWords(question.passages.length)}</span>}
         <span class="reply-actions">
           <CopyButton label="Copy the message" text={() => question.text} isCompact />
-          {conversation.running.value === undefined && (
+          {!isWriting(conversation) && (
             <button
               type="button"
               class="quiet-button"

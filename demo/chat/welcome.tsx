@@ -24,10 +24,7 @@ export function Welcome(): JSX.Element {
   return (
     <div class="welcome">
       <p class="welcome-title">Language models that live in this page.</p>
-      <p>
-        A whole inference service runs in this tab: chat, citations, tools, JSON, embeddings, reranking, behind the HTTP API that clients
-        already speak. Nothing you type leaves this machine.
-      </p>
+      <p>A whole inference service runs in this tab, with the HTTP API that clients already speak. Nothing you type leaves this machine.</p>
       <ul class="examples" aria-label="Examples">
         {examples.map((example) => (
           <li key={example.title}>

@@ -36,7 +36,9 @@ export function DataView(): JSX.Element {
         <h3 id="datasets-heading">Datasets</h3>
         <div class="form-foot">
           <ModelSelect role="embed" chosen={model.value} onChoose={(id) => (model.value = id)} />
-          {storedBytes.value !== undefined && <p class="quiet">{bytesInWords(storedBytes.value)} stored in this browser</p>}
+          {storedBytes.value !== undefined && storedBytes.value > 0 && (
+            <p class="quiet">{bytesInWords(storedBytes.value)} stored in this browser</p>
+          )}
         </div>
         {datasets.value?.length === 0 && <p class="quiet">None yet. They are kept for 30 days, or until you delete them.</p>}
         <ul class="models" aria-labelledby="datasets-heading">

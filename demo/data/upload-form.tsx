@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { service } from "../service/playground.ts";
 import { FormCall } from "../shell/form-call.ts";
+import { Icon } from "../shell/icons.tsx";
 import { SendButton } from "../shell/form-call-view.tsx";
 import { readDocument } from "../../src/documents.ts";
 import { maxNameLength, rowFields, rowsOf } from "../chat/documents/passage-rows.ts";
@@ -47,11 +48,25 @@ export function UploadForm(): JSX.Element {
         void upload.run(send).then(() => file.peek() === undefined && input.current !== null && (input.current.value = ""));
       }}
     >
-      <label class="field">
-        File: JSONL or CSV with a column “text”, TXT with a row per line, or PDF, Word, HTML and Markdown, whose passages become rows
+      <label
+        class="drop"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          choose(event.dataTransfer?.files[0]);
+        }}
+      >
+        <Icon name="document" />
+        <span>
+          {`File: ${file.value?.name ?? "drop one here, or choose it"}`}
+          <span class="choice-note">
+            JSONL or CSV with a column “text”, TXT with a row per line, or PDF, Word, HTML and Markdown, whose passages become rows
+          </span>
+        </span>
         <input
           ref={input}
           type="file"
+          class="visually-hidden"
           accept=".jsonl,.csv,.txt,.pdf,.docx,.html,.htm,.md,.markdown"
           onChange={(event) => choose(event.currentTarget.files?.[0])}
         />

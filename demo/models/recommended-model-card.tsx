@@ -13,8 +13,13 @@ const reasons = {
   fits: "For open questions: a larger model for this device",
 } as const;
 
+interface Properties {
+  /** Shows a button that hides the card. */
+  onDismiss?: () => void;
+}
+
 /** Renders null if no model is recommended, or if the conversation uses it already. */
-export function RecommendedModelCard(): JSX.Element | null {
+export function RecommendedModelCard({ onDismiss }: Properties): JSX.Element | null {
   const problem = useSignal("");
   const isStarting = useSignal(false);
   const model = recommendedModel.value;
@@ -71,9 +76,16 @@ export function RecommendedModelCard(): JSX.Element | null {
           Cancel
         </button>
       ) : (
-        <button type="button" class="small" disabled={readiness.value.state === "starting"} onClick={() => void use()}>
-          {reason === "fits" && status?.state !== "loaded" ? "Download and use" : "Use it here"}
-        </button>
+        <div class="recommended-actions">
+          {onDismiss !== undefined && (
+            <button type="button" class="link-button" onClick={onDismiss}>
+              Not now
+            </button>
+          )}
+          <button type="button" class="small" disabled={readiness.value.state === "starting"} onClick={() => void use()}>
+            {reason === "fits" && status?.state !== "loaded" ? "Download and use" : "Use it here"}
+          </button>
+        </div>
       )}
       {isLoading && <progress class="row-progress" aria-label={`Loading ${title}`} {...(share === undefined ? {} : { value: share })} />}
       {problem.value !== "" && (

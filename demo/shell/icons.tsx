@@ -10,6 +10,7 @@ const paths = {
   models: "M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9",
   requests: "M8 7l-5 5 5 5M16 7l5 5-5 5M13.5 5l-3 14",
   plus: "M12 5v14M5 12h14",
+  compare: "M4 5h6.5v14H4zM13.5 5H20v14h-6.5z",
   close: "M6 6l12 12M18 6L6 18",
   copy: "M9 9h10.5v10.5H9zM15 9V4.5H4.5V15H9",
   edit: "M4 20h4L19.5 8.5l-4-4L4 16zM13 7l4 4",
@@ -25,6 +26,9 @@ const paths = {
   settings: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",
   thinking: "M12 3.5a6 6 0 0 0-3.5 10.9c.9.7 1.5 1.6 1.5 2.6h4c0-1 .6-1.9 1.5-2.6A6 6 0 0 0 12 3.5zM10 20.5h4",
   send: "M12 19V5M6 11l6-6 6 6",
+  microphone: "M12 3.5a3 3 0 0 0-3 3v5a3 3 0 0 0 6 0v-5a3 3 0 0 0-3-3zM5.5 11a6.5 6.5 0 0 0 13 0M12 17.5v3",
+  speaker: "M4 9.5h3.5L12 5.5v13l-4.5-4H4zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11",
+  down: "M12 5v14M6 13l6 6 6-6",
   stop: "M7 7h10v10H7z",
 } as const;
 

@@ -5,18 +5,20 @@ import { modelsOf } from "../service/playground.ts";
 
 interface Properties {
   role: NonNullable<ModelStatus["role"]>;
+  label?: string;
   chosen: string;
   onChoose: (id: string) => void;
 }
 
-export function ModelSelect({ role, chosen, onChoose }: Properties): JSX.Element {
+export function ModelSelect({ role, label = "Model", chosen, onChoose }: Properties): JSX.Element | null {
   const ids = modelsOf(role).map(({ id }) => id);
   // A model that was removed since it was chosen stays in the list, so that the service's error explains it.
   const offered = ids.includes(chosen) || ids.length === 0 ? ids : [chosen, ...ids];
+  if (offered.length === 0) return null;
   return (
     <label class="model-choice">
-      <span>Model</span>
-      <select disabled={offered.length === 0} value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
+      <span>{label}</span>
+      <select value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
         {offered.map((id) => (
           <option key={id} value={id}>
             {id}

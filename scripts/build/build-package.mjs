@@ -62,17 +62,17 @@ function removeUnpackedWasm(assets) {
   for (const name of readdirSync(folder)) if (name.endsWith(".wasm")) rmSync(path.join(folder, name));
 }
 
-const megabyte = 1_000_000;
+const largeBytes = 50_000;
 
-/** Compresses scripts and source maps over a megabyte; the plugin and the command decompress them. @param {string} assets */
+/** Compresses scripts and source maps over 50 kB; the plugin and the command decompress them. @param {string} assets */
 async function compressLargeFiles(assets) {
-  const isLarge = (/** @type {string} */ name) => /\.(?:js|map)$/.test(name) && statSync(path.join(assets, name)).size > megabyte;
+  const isLarge = (/** @type {string} */ name) => /\.(?:js|map)$/.test(name) && statSync(path.join(assets, name)).size > largeBytes;
   const files = readdirSync(assets, { recursive: true, encoding: "utf8" }).filter(isLarge);
   await Promise.all(
     files.map(async (name) => {
       const file = path.join(assets, name);
       const content = readFileSync(file);
-      const settings = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength };
+      const settings = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength };
       writeFileSync(`${file}.br`, await compress(content, { params: settings }));
       rmSync(file);
     }),

@@ -45,6 +45,23 @@ export function locatedSentences(text: string): Sentence[] {
 
 export function countWords(text: string): number {
   let count = 0;
-  for (const { isWordLike } of segmentsOf(text, "word")) if (isWordLike === true) count += 1;
+  for (const part of partsOf(text)) {
+    for (const { isWordLike } of segmentsOf(part, "word")) if (isWordLike === true) count += 1;
+  }
   return count;
+}
+
+/** The time of browsers for words is quadratic in the length of a text. */
+const maxPartLength = 1024;
+
+/** Cuts a text after spaces, else between two characters. */
+function* partsOf(text: string): Generator<string> {
+  for (let start = 0; start < text.length;) {
+    const limit = start + maxPartLength;
+    const space = text.lastIndexOf(" ", limit - 1);
+    const isBetweenSurrogates = /[\uD800-\uDBFF]/.test(text.charAt(limit - 1));
+    const end = limit >= text.length ? text.length : space > start ? space + 1 : isBetweenSurrogates ? limit - 1 : limit;
+    yield text.slice(start, end);
+    start = end;
+  }
 }

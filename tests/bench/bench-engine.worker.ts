@@ -5,7 +5,7 @@
  * replies come from. Its URL has no query: chunks import it by its plain one, and it would run twice.
  */
 import { recordDialects } from "../../src/chat/dialects/record-dialects.ts";
-import { ChatTemplate } from "../../src/chat/prompt/prompt.ts";
+import { ChatTemplate } from "../../src/chat/prompt/chat-template.ts";
 import { TextTokenizer } from "../../src/chat/tokenizer/text-tokenizer.ts";
 import { ChatSession } from "../../src/worker/engine/chat/chat-session.ts";
 import { createEngine, type LoadedParts } from "../../src/worker/engine/create-engine.ts";

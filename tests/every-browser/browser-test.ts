@@ -21,11 +21,10 @@ interface Fixtures {
   openTab: () => Promise<Tab>;
 }
 
-/** The policy of the docs (hosting.md), and none of the headers of isolation. */
-const policy = {
-  "Content-Security-Policy":
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-};
+/** The policy of the docs (hosting.md). */
+export const policy =
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+const policyHeader = { "Content-Security-Policy": policy };
 const noIsolation = { "Cross-Origin-Opener-Policy": "unsafe-none", "Cross-Origin-Embedder-Policy": "unsafe-none" };
 
 export const test = base.extend<Fixtures, SharedFixtures>({
@@ -44,7 +43,7 @@ export const test = base.extend<Fixtures, SharedFixtures>({
   sites: [
     // eslint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
-      const [isolated, plain] = await Promise.all([openStaticSite(policy), openStaticSite({ ...policy, ...noIsolation })]);
+      const [isolated, plain] = await Promise.all([openStaticSite(policyHeader), openStaticSite({ ...policyHeader, ...noIsolation })]);
       await use({ isolated, plain });
       await Promise.all([isolated.close(), plain.close()]);
     },

@@ -49,8 +49,8 @@ test("the types resolve for every entry, for consumers of ES modules", async () 
   expect(output).toContain("node16 (from ESM): 🟢 (ESM)");
 });
 
-test("it is small: under 34 MB unpacked and under 60 MB of node_modules, alone in them and without scripts", () => {
-  expect(bytesBelow(path.join(consumer, "node_modules/cohabit"))).toBeLessThan(34 * megabyte);
+test("it is small: under 35 MB unpacked and under 60 MB of node_modules, alone in them and without scripts", () => {
+  expect(bytesBelow(path.join(consumer, "node_modules/cohabit"))).toBeLessThan(35 * megabyte);
   expect(bytesBelow(path.join(consumer, "node_modules"))).toBeLessThan(60 * megabyte);
   expect(readdirSync(path.join(consumer, "node_modules")).filter((name) => !name.startsWith("."))).toEqual(["cohabit"]);
   const { scripts, dependencies }: { scripts: object; dependencies?: object } = JSON.parse(

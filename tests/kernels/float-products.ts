@@ -140,25 +140,39 @@ export async function findWrongProducts({ kernels, given }: { kernels: readonly 
     const whole = Math.floor(value);
     return value - whole === 0.5 ? whole + (Math.abs(whole) % 2) : Math.round(value);
   };
+  // The weights of an output, decoded once for all rows.
+  const weights = Array.from({ length: hasMark ? outputs : 0 }, (_, output) =>
+    Int8Array.from({ length: 32 * blocks }, (_, input) => weight(input, output)),
+  );
   for (let row = 0; row < rows; row++) {
     const given = floats.subarray((x.values >> 2) + row * inputs, (x.values >> 2) + (row + 1) * inputs);
-    const rounded = Array.from({ length: blocks }, (_, block) => {
-      const own = given.subarray(32 * block, 32 * block + 32);
-      const peak = own.reduce((largest, value) => Math.max(largest, Math.abs(value)), Math.fround(1e-12));
+    const steps = new Int32Array(32 * blocks);
+    const scalesOfBlocks = new Float32Array(blocks);
+    const sumsOfBlocks = new Int32Array(blocks);
+    for (let block = 0; block < blocks; block++) {
+      const end = Math.min(32 * block + 32, inputs);
+      let peak = Math.fround(1e-12);
+      for (let input = 32 * block; input < end; input++) peak = Math.max(peak, Math.abs(given[input] ?? 0));
       const toSteps = Math.fround(127 / peak);
-      return { scale: Math.fround(peak / 127), steps: Array.from(own, (value) => nearest(Math.fround(value * toSteps))) };
-    });
+      scalesOfBlocks[block] = peak / 127;
+      let total = 0;
+      for (let input = 32 * block; input < end; input++) total += steps[input] = nearest(Math.fround((given[input] ?? 0) * toSteps));
+      sumsOfBlocks[block] = total;
+    }
     for (let output = 0; output < outputs; output++) {
+      const own = weights[output] ?? new Int8Array(0);
       let sum = 0;
-      for (const [block, { scale, steps }] of hasMark && hasMinima ? rounded.entries() : []) {
-        const whole = steps.reduce((total, step) => total + step, 0);
-        const product = factorOf(block, output, factorsAt + blocks * outputs) * Math.fround(whole * scale);
+      for (let block = 0; hasMark && hasMinima && block < blocks; block++) {
+        const product =
+          factorOf(block, output, factorsAt + blocks * outputs) * Math.fround((sumsOfBlocks[block] ?? 0) * (scalesOfBlocks[block] ?? 0));
         sum = Math.fround(sum + Math.fround(product));
       }
-      for (const [block, { scale, steps }] of hasMark ? rounded.entries() : []) {
-        const whole = steps.reduce((total, step, index) => total + step * weight(32 * block + index, output), 0);
+      for (let block = 0; hasMark && block < blocks; block++) {
+        let whole = 0;
+        for (let input = 32 * block; input < 32 * block + 32; input++) whole += (steps[input] ?? 0) * (own[input] ?? 0);
         // Block after block, in float32.
         const factor = factorOf(block, output);
+        const scale = scalesOfBlocks[block] ?? 0;
         const product = bits === 4 ? Math.fround(whole * factor) * scale : whole * Math.fround(factor * scale);
         sum = Math.fround(sum + Math.fround(product));
       }

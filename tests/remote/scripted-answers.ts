@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { z } from "zod";
 import { callGrammar, jsonGrammar } from "../../src/worker/engine/guided/reply-grammar.ts";
 import { completionGrammar } from "../../src/chat/grammar/completion-grammar.ts";
-import { ChatTemplate } from "../../src/chat/prompt/prompt.ts";
+import { ChatTemplate } from "../../src/chat/prompt/chat-template.ts";
 import { callOpenings } from "../../src/chat/dialects/calls/call-openings.ts";
 import { dialects } from "../../src/chat/dialects/dialects.ts";
 import { ReplyReader } from "../../src/chat/reply/reply-reader.ts";

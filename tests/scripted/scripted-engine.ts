@@ -5,7 +5,7 @@
  * with "-framed" its tokenizer puts special tokens around a text, as an encoder's does.
  */
 import { recordDialects } from "../../src/chat/dialects/record-dialects.ts";
-import { ChatTemplate } from "../../src/chat/prompt/prompt.ts";
+import { ChatTemplate } from "../../src/chat/prompt/chat-template.ts";
 import { TextTokenizer } from "../../src/chat/tokenizer/text-tokenizer.ts";
 import { ChatSession } from "../../src/worker/engine/chat/chat-session.ts";
 import { createEngine, type LoadedParts } from "../../src/worker/engine/create-engine.ts";
@@ -19,6 +19,9 @@ import { ScriptedCompleter } from "./scripted-completer.ts";
 import { ScriptedEncoder } from "./scripted-encoder.ts";
 import { ScriptedImageTower } from "./scripted-image-tower.ts";
 import { ScriptedModel } from "./scripted-model.ts";
+
+/** As in files that name an end token outside of their vocabulary. */
+const noEndToken: ReadonlySet<number> = new Set([2 ** 32 - 1]);
 
 const faultKinds = ["files-missing", "files-damaged", "out-of-memory", "device-lost", "run-failed"] as const;
 
@@ -83,7 +86,7 @@ function scriptedParts(
       template: new ChatTemplate(byteTokenizerConfig, undefined),
       dialect,
       supportsReasoning: record.features.includes("reasoning"),
-      ...(completer === undefined ? { model, endTokenIds } : { completer }),
+      ...(completer === undefined ? { model, endTokenIds: id.endsWith("-endless") ? noEndToken : endTokenIds } : { completer }),
       // Node handles up to 1,000 messages of one port in one turn, so it needs another way to yield.
       yieldToEventLoop: "setImmediate" in globalThis ? () => new Promise((resolve) => setImmediate(resolve)) : createEventLoopYield(),
     });

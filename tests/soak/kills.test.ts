@@ -40,7 +40,7 @@ function drawsOf(seed: number): () => number {
 }
 
 const open = (context: BrowserContext, directFetch: boolean): Promise<Page> =>
-  openServiceOn(context, "/service.html", { models, tokens: grants, directFetch });
+  openServiceOn(context, "/service.html", { models, tokens: grants, directFetch, precache: true });
 
 async function nextAnswer(page: Page): Promise<number | undefined> {
   const sent = { ...body(1), max_tokens: 1, stream: false };

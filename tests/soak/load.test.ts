@@ -38,7 +38,13 @@ const models = [...scriptedModels.filter(({ id }) => ["scripted-chat", "scripted
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function open(context: BrowserContext, directFetch = false): Promise<Page> {
-  const page = await openServiceOn(context, "/service.html", { models, tokens: grants, directFetch, replyTimeoutMs: 3_600_000 });
+  const page = await openServiceOn(context, "/service.html", {
+    models,
+    tokens: grants,
+    directFetch,
+    replyTimeoutMs: 3_600_000,
+    precache: true,
+  });
   await endNetworkLog(page);
   return page;
 }

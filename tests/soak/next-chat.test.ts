@@ -29,7 +29,7 @@ const firstTextOf = (page: Page): Promise<number> =>
 test(`${kills} times: the next chat`, async ({ browser }, { project }) => {
   const { launchOptions, baseURL = "" } = project.use;
   const context = await browser.browserType().launchPersistentContext("", { ...launchOptions, baseURL });
-  const open = () => openServiceOn(context, "/service.html", { directFetch: true });
+  const open = () => openServiceOn(context, "/service.html", { directFetch: true, precache: true });
   const times: number[] = [];
   let host = await open();
   await firstTextOf(host);

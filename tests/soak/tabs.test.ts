@@ -21,7 +21,7 @@ const streamSeconds = Math.min(900, calls);
 const kinds: readonly CallKind[] = ["chat", "chat stream", "long stream", "embed", "rerank"];
 
 const open = (context: BrowserContext): Promise<Page> =>
-  openServiceOn(context, "/service.html", { models: [...scriptedModels, longChat], tokens: grants, directFetch: true });
+  openServiceOn(context, "/service.html", { models: [...scriptedModels, longChat], tokens: grants, directFetch: true, precache: true });
 
 async function hostOf(pages: readonly Page[]): Promise<Page | undefined> {
   for (const page of pages) {

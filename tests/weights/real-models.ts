@@ -57,7 +57,7 @@ async function withProfile({ project }: WorkerInfo, browser: Browser, use: (prof
 }
 
 const open = (profile: BrowserContext, hub: HubServer): Promise<Page> =>
-  openServiceOn(profile, "/service.html", { models: entries, hubs: [hub.url], device: "wasm" });
+  openServiceOn(profile, "/service.html", { models: entries, hubs: [hub.url], device: "wasm", precache: true });
 
 /** A hub that has all models. */
 export async function withHub(use: (hub: HubServer) => Promise<void>): Promise<void> {

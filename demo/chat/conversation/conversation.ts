@@ -10,6 +10,16 @@ export interface Conversation {
   updatedAt: number;
   setup: ChatSetup;
   turns: Turn[];
+  second?: SecondReplies;
+}
+
+/** The replies of a second model to the same messages. */
+export interface SecondReplies {
+  model: string;
+  /** Index of the first turn for which the second model has one, too. */
+  startsAt: number;
+  /** One for each turn of the conversation from `startsAt` on. */
+  turns: Turn[];
 }
 
 export type Turn = Question | Reply;
@@ -90,6 +100,16 @@ export function newStep(callNumber?: number): ReplyStep {
 /** Returns the text of the reply's last step. */
 export function finalText(reply: Reply): string {
   return reply.steps.at(-1)?.text ?? "";
+}
+
+/** Whether the reply failed before it had any content. */
+export function failedEmpty(turn: Turn | undefined): boolean {
+  return turn?.role === "assistant" && turn.state === "failed" && turn.steps.every(({ text, calls }) => text === "" && calls.length === 0);
+}
+
+/** Returns the turns without messages whose replies failed. */
+export function answeredTurns(turns: readonly Turn[]): Turn[] {
+  return turns.filter((turn, index) => !failedEmpty(turn) && !(turn.role === "user" && failedEmpty(turns[index + 1])));
 }
 
 const maxTitleLength = 48;

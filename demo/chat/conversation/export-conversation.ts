@@ -1,12 +1,18 @@
 /** A conversation as a file: Markdown to read, JSON with everything. */
 import { sourceInWords } from "../reply/cited-sources.ts";
-import { finalText, type CitedSource, type Conversation } from "./conversation.ts";
+import { finalText, type CitedSource, type Conversation, type Reply } from "./conversation.ts";
 
-export function asMarkdown({ title, turns }: Conversation): string {
-  const parts = turns.map((turn) =>
-    turn.role === "user" ? `**You**\n\n${turn.text}` : `**${turn.model}**\n\n${[finalText(turn), ...sources(turn.steps)].join("\n")}`,
-  );
+export function asMarkdown({ title, turns, second }: Conversation): string {
+  const parts = turns.flatMap((turn, index) => {
+    if (turn.role === "user") return `**You**\n\n${turn.text}`;
+    const other = second?.turns[index - second.startsAt];
+    return [turn, ...(other?.role === "assistant" ? [other] : [])].map(replyAsMarkdown);
+  });
   return [`# ${title}`, ...parts, ""].join("\n\n");
+}
+
+function replyAsMarkdown(reply: Reply): string {
+  return `**${reply.model}**\n\n${[finalText(reply), ...sources(reply.steps)].join("\n")}`;
 }
 
 function sources(steps: { citations: { sources: CitedSource[] }[] }[]): string[] {

@@ -3,6 +3,7 @@ import { matchesWords } from "../../shell/matches-words.ts";
 import { finalText, type Conversation } from "./conversation.ts";
 
 /** Returns whether every word of `query` occurs in the conversation. */
-export function matches({ title, turns }: Conversation, query: string): boolean {
-  return matchesWords([title, ...turns.map((turn) => (turn.role === "user" ? turn.text : finalText(turn)))].join("\n"), query);
+export function matches({ title, turns, second }: Conversation, query: string): boolean {
+  const all = [...turns, ...(second?.turns ?? [])];
+  return matchesWords([title, ...all.map((turn) => (turn.role === "user" ? turn.text : finalText(turn)))].join("\n"), query);
 }

@@ -1,6 +1,6 @@
 /** Opens the conversation that the page's link holds. */
 import { showToast } from "../../shell/toasts.tsx";
-import { addConversation } from "./conversations.ts";
+import { addConversation, openConversation } from "./conversations.ts";
 import { readConversation } from "./read-conversation.ts";
 import { isShared, sharedText } from "./share-link.ts";
 
@@ -11,6 +11,6 @@ export async function openSharedConversation(): Promise<void> {
   history.replaceState(undefined, "", "#chat");
   const read = readConversation((await sharedText(hash)) ?? "");
   if (read === undefined) return showToast("The conversation in this link is damaged", { isProblem: true });
-  await addConversation(read);
+  openConversation(await addConversation(read));
   showToast("This conversation came with the link and is stored in this browser now.");
 }

@@ -2,16 +2,38 @@
 import { listAt, numberAt, parseJson, textAt, valueAt } from "../../service/json-values.ts";
 import type { Passage, SourceDocument } from "../documents/source-document.ts";
 import { newSetup, samplingNames, type ChatSetup } from "../setup/chat-setup.ts";
-import { newStep, type Citation, type Conversation, type ReplyStep, type ToolCall, type Turn } from "./conversation.ts";
+import { newStep, type Citation, type Conversation, type ReplyStep, type SecondReplies, type ToolCall, type Turn } from "./conversation.ts";
 
-/** Returns the parts of a conversation that a file can define; undefined if the text is no conversation. */
-export function readConversation(text: string): Pick<Conversation, "title" | "setup" | "turns"> | undefined {
+/** The parts of a conversation that a file can define. */
+export type ForeignConversation = Pick<Conversation, "title" | "setup" | "turns" | "second">;
+
+/** Returns undefined if the text is no conversation. */
+export function readConversation(text: string): ForeignConversation | undefined {
   const value = parseJson(text);
-  const turns = listAt(value, "turns").map(readTurn);
-  if (turns.length === 0) return undefined;
+  const turns = readTurns(valueAt(value, "turns"));
+  if (turns === undefined || turns.length === 0) return undefined;
+  const read = { title: textAt(value, "title") ?? "", setup: readSetup(valueAt(value, "setup")), turns };
+  const compared = valueAt(value, "second");
+  if (compared === undefined) return read;
+  const second = readSecond(compared, turns);
+  return second === undefined ? undefined : { ...read, second };
+}
+
+/** Returns undefined if a turn is wrong. */
+function readTurns(value: unknown): Turn[] | undefined {
+  const turns = Array.isArray(value) ? value.map(readTurn) : [];
   const known = turns.filter((turn) => turn !== undefined);
-  if (known.length < turns.length) return undefined;
-  return { title: textAt(value, "title") ?? "", setup: readSetup(valueAt(value, "setup")), turns: known };
+  return known.length < turns.length ? undefined : known;
+}
+
+/** The page shows turns of both models in pairs, so `first` must have a turn of the same role for each. */
+function readSecond(value: unknown, first: readonly Turn[]): SecondReplies | undefined {
+  const [model, startsAt, turns] = [textAt(value, "model"), numberAt(value, "startsAt"), readTurns(valueAt(value, "turns"))];
+  if (model === undefined || startsAt === undefined || turns === undefined) return undefined;
+  if (!Number.isInteger(startsAt) || startsAt < 0) return undefined;
+  const paired = first.slice(startsAt);
+  const isPaired = paired.length === turns.length && paired.every(({ role }, index) => turns[index]?.role === role);
+  return isPaired ? { model, startsAt, turns } : undefined;
 }
 
 function readTurn(value: unknown): Turn | undefined {

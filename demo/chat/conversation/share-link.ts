@@ -1,5 +1,5 @@
 /** A conversation in a link: compressed, in the part of the URL that browsers never send to a server. */
-import type { Conversation } from "./conversation.ts";
+import type { Conversation, Turn } from "./conversation.ts";
 
 const prefix = "share=";
 /** Longer links are cut by messengers and mail programs. */
@@ -8,9 +8,14 @@ const maxLinkLength = 32_000;
 const maxTextLength = 8_000_000;
 
 /** Returns undefined if the link would be too long. Images are left out. */
-export async function shareLink({ title, setup, turns }: Conversation): Promise<string | undefined> {
-  const withoutImages = turns.map((turn) => (turn.role === "user" ? { ...turn, images: undefined } : turn));
-  const text = JSON.stringify({ title, setup, turns: withoutImages });
+export async function shareLink({ title, setup, turns, second }: Conversation): Promise<string | undefined> {
+  const shared = {
+    title,
+    setup,
+    turns: withoutImages(turns),
+    ...(second && { second: { ...second, turns: withoutImages(second.turns) } }),
+  };
+  const text = JSON.stringify(shared);
   const bytes = new Uint8Array(
     await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"))).arrayBuffer(),
   );
@@ -18,6 +23,13 @@ export async function shareLink({ title, setup, turns }: Conversation): Promise<
   const link = new URL(`#${prefix}${packed.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`, document.baseURI).href;
   return link.length > maxLinkLength ? undefined : link;
 }
+
+const withoutImages = (turns: readonly Turn[]): Turn[] =>
+  turns.map((turn) => {
+    if (turn.role !== "user") return turn;
+    const { images: _, ...sent } = turn;
+    return sent;
+  });
 
 export const isShared = (hash: string): boolean => hash.startsWith(`#${prefix}`);
 

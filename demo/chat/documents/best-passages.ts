@@ -18,7 +18,12 @@ export async function bestPassages(
   );
   const passages = lists.flat();
   if (passages.length === 0 || question.trim() === "") return passages.slice(0, max);
-  const ranked = await rank(question, passages.map(rankedText), max, signal);
+  const ranked = await rank(
+    question,
+    passages.map((passage) => rankedText(passage, documents.length > 1)),
+    max,
+    signal,
+  );
   if ((ranked[0]?.relevance ?? 0) < minRelevance) return [];
   const best = ranked.flatMap(({ index }) => passages[index] ?? []);
   if (sentences === undefined) return best;
@@ -48,8 +53,9 @@ async function rank(query: string, documents: string[], max: number, signal: Abo
   }));
 }
 
-function rankedText({ title, heading = "", text }: Passage): string {
-  return [heading === "" ? title : heading, text].filter((part) => part !== "").join("\n");
+/** The title distinguishes several documents. The title of a single document, often the name of a file, only lowers the relevance. */
+function rankedText({ title, heading = "", text }: Passage, hasOthers: boolean): string {
+  return [heading === "" && hasOthers ? title : heading, text].filter((part) => part !== "").join("\n");
 }
 
 /** A conversation of an earlier visit may have a long text without passages. */

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import type { Citation } from "../conversation/conversation.ts";
+import { addCopyButtons } from "./code-copy.ts";
 import { markedText, wrapSegments } from "./cited-segments.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { PassageCard, type CardAnchor } from "./passage-card.tsx";
@@ -58,7 +59,10 @@ export function CitedText({ text, citations }: Properties): JSX.Element {
 function contentOf(text: string, citations: readonly Citation[], cardId: string): Node {
   const wrap = (piece: string, covering: number[]): Node => citedPiece(piece, covering, citations, cardId);
   const fragment = renderMarkdown(markedText(text, citations));
-  if (wrapSegments(fragment, citations, wrap)) return fragment;
+  if (wrapSegments(fragment, citations, wrap)) {
+    addCopyButtons(fragment);
+    return fragment;
+  }
   const plain = document.createElement("p");
   plain.className = "plain-text";
   plain.append(markedText(text, citations));

@@ -4,24 +4,32 @@ import type { JSX } from "preact";
 import { CopyButton } from "../../shell/copy-button.tsx";
 import { Icon } from "../../shell/icons.tsx";
 import { finalText, type Reply, type ReplyStep } from "../conversation/conversation.ts";
-import { current, type LiveConversation } from "../conversation/conversations.ts";
+import type { LiveConversation } from "../conversation/conversations.ts";
 import { regenerate, waitOf } from "../conversation/send-message.ts";
 import { RecommendedModelCard } from "../../models/recommended-model-card.tsx";
+import { isBoolean, keptSignal } from "../../shell/kept-signal.ts";
 import { parseJson } from "../../service/json-values.ts";
 import { service } from "../../service/playground.ts";
 import { showPanel } from "../chat-state.ts";
+import type { Passage } from "../documents/source-document.ts";
+import { ReadAloudButton } from "../speech/speech-buttons.tsx";
 import { CitedText } from "./cited-text.tsx";
+import { ReadExcerpts } from "./read-excerpts.tsx";
 import { Sources } from "./sources.tsx";
 import { TokenText } from "./token-text.tsx";
 import { ToolSteps } from "./tool-steps.tsx";
 
 interface Properties {
+  conversation: LiveConversation;
   reply: Reply;
   isLast: boolean;
 }
 
-export function ReplyView({ reply, isLast }: Properties): JSX.Element {
-  const conversation = current.value;
+/** Whether the visitor dismissed the recommendation under a reply. The view of the models still has it. */
+const hidesRecommendation = keptSignal("hides recommendation", false, isBoolean);
+
+/** `passages`: the passages that were sent with the question. */
+export function ReplyView({ conversation, reply, isLast, passages }: Properties & { passages: readonly Passage[] }): JSX.Element {
   const isRunning = reply.state === "running";
   const isEmpty = reply.steps.every((step) => step.text === "" && step.thinking === "" && step.calls.length === 0);
   return (
@@ -37,15 +45,19 @@ export function ReplyView({ reply, isLast }: Properties): JSX.Element {
           {reply.error}
         </p>
       )}
+      {reply.state === "done" && <ReadExcerpts passages={passages} />}
       {!isRunning && <ReplyFoot reply={reply} isLast={isLast} conversation={conversation} />}
-      {isLast && reply.state === "done" && isOpenQuestion(reply, conversation) && <RecommendedModelCard />}
+      {isLast && reply.state === "done" && isOpenQuestion(reply, conversation) && !hidesRecommendation.value && (
+        <RecommendedModelCard onDismiss={() => (hidesRecommendation.value = true)} />
+      )}
     </article>
   );
 }
 
 /** Whether starter-chat answered without documents, tools or a form, for which it was not made. */
-function isOpenQuestion({ model, steps }: Reply, { data }: LiveConversation): boolean {
+function isOpenQuestion({ model, steps }: Reply, { data, first, second }: LiveConversation): boolean {
   const { documents, format } = data.value.setup;
+  if (first !== undefined || second.value !== undefined) return false;
   return model === "starter-chat" && documents.length === 0 && format === "text" && steps.every(({ calls }) => calls.length === 0);
 }
 
@@ -95,13 +107,14 @@ function StepText({ step }: { step: ReplyStep }): JSX.Element {
   );
 }
 
-function ReplyFoot({ reply, isLast, conversation }: Properties & { conversation: LiveConversation }): JSX.Element {
+function ReplyFoot({ conversation, reply, isLast }: Properties): JSX.Element {
   const callNumber = reply.steps.at(-1)?.callNumber;
   const isLogged = service.log.find(callNumber) !== undefined;
   return (
     <div class="reply-foot">
       <div class="reply-actions">
         {finalText(reply) !== "" && <CopyButton label="Copy the reply" text={() => finalText(reply)} isCompact />}
+        <ReadAloudButton reply={reply} />
         {isLast && (
           <button
             type="button"

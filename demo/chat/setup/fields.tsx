@@ -79,16 +79,17 @@ export function NumberField({ label, value, placeholder = "default", note, onCha
   );
 }
 
-/** A number from 0 to `max` with a slider; numbers beyond it can be typed. An empty field means the model's default. */
-export function SliderField({
-  label,
-  value,
-  max,
-  note,
-  onChange,
-}: Omit<TextProperties, "placeholder"> & { max: number; note: string }): JSX.Element {
+interface SliderProperties extends Omit<TextProperties, "placeholder"> {
+  max: number;
+  /** The number that is used if the field is empty; undefined if unknown. */
+  standard: number | undefined;
+  note: string;
+}
+
+/** A number from 0 to `max` with a slider; numbers beyond it can be typed. */
+export function SliderField({ label, value, max, standard, note, onChange }: SliderProperties): JSX.Element {
   const id = useId();
-  const number = Number(value);
+  const number = value === "" ? (standard ?? max / 2) : Number(value);
   return (
     <div class="field slider-field">
       <label for={id}>{label}</label>
@@ -98,7 +99,7 @@ export function SliderField({
         max={max}
         step={0.05}
         aria-label={`${label}, slider`}
-        value={value === "" || Number.isNaN(number) ? max / 2 : Math.min(max, Math.max(0, number))}
+        value={Number.isNaN(number) ? max / 2 : Math.min(max, Math.max(0, number))}
         data-default={value === ""}
         onInput={(event) => onChange(event.currentTarget.value)}
       />
@@ -106,13 +107,13 @@ export function SliderField({
         id={id}
         inputMode="decimal"
         autocomplete="off"
-        placeholder="default"
+        placeholder={standard === undefined ? "default" : String(standard)}
         value={value}
         aria-describedby={`${id}-note`}
         onInput={(event) => onChange(event.currentTarget.value)}
       />
       <span class="choice-note" id={`${id}-note`}>
-        {note}
+        {standard === undefined ? note : `${note} Default: ${standard}.`}
       </span>
     </div>
   );

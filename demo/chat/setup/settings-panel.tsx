@@ -1,7 +1,10 @@
 /** Instructions and sampling. */
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import { changeSetup, current } from "../conversation/conversations.ts";
-import type { SamplingName } from "./chat-setup.ts";
+import { newSetup, type ChatSetup, type SamplingName } from "./chat-setup.ts";
+import { featuresOf } from "./features.ts";
+import { readSamplingDefaults, samplingDefaults } from "./sampling-defaults.ts";
 import { Check, Choice, NumberField, SliderField, TextField } from "./fields.tsx";
 
 /** Values that belong together. They replace the typed ones. */
@@ -30,11 +33,19 @@ const numberFields: readonly { name: SamplingName; label: string; placeholder: s
   { name: "priority", label: "Priority", placeholder: "0", note: "0 comes first, 999 last." },
 ];
 
+/** Returns the settings of this panel as a new conversation has them. */
+function initialSettings({ numbers: { thinking_budget } }: ChatSetup): Partial<ChatSetup> {
+  const { system, numbers, stopSequences, safetyMode, stream } = newSetup();
+  return { system, numbers: { ...numbers, thinking_budget }, stopSequences, safetyMode, stream };
+}
+
 export function SettingsPanel(): JSX.Element {
   const conversation = current.value;
   const { setup } = conversation.data.value;
   const changeNumber = (name: SamplingName, value: string): void =>
     changeSetup(conversation, { numbers: { ...conversation.data.peek().setup.numbers, [name]: value } });
+  useEffect(() => void readSamplingDefaults(setup.model), [setup.model]);
+  const defaults = samplingDefaults.value.get(setup.model) ?? {};
   return (
     <>
       <TextField
@@ -61,11 +72,23 @@ export function SettingsPanel(): JSX.Element {
         </div>
       </fieldset>
       {sliders.map(({ name, ...field }) => (
-        <SliderField key={name} {...field} value={setup.numbers[name]} onChange={(value) => changeNumber(name, value)} />
+        <SliderField
+          key={name}
+          {...field}
+          standard={defaults[name]}
+          value={setup.numbers[name]}
+          onChange={(value) => changeNumber(name, value)}
+        />
       ))}
       <div class="field-grid">
-        {numberFields.map(({ name, ...field }) => (
-          <NumberField key={name} {...field} value={setup.numbers[name]} onChange={(value) => changeNumber(name, value)} />
+        {numberFields.map(({ name, placeholder, ...field }) => (
+          <NumberField
+            key={name}
+            {...field}
+            placeholder={String(defaults[name] ?? placeholder)}
+            value={setup.numbers[name]}
+            onChange={(value) => changeNumber(name, value)}
+          />
         ))}
       </div>
       <TextField
@@ -87,6 +110,11 @@ export function SettingsPanel(): JSX.Element {
         onChange={(safetyMode) => changeSetup(conversation, { safetyMode })}
       />
       <Check label="Stream the reply" isChecked={setup.stream} onChange={(stream) => changeSetup(conversation, { stream })} />
+      {featuresOf(setup).settings !== "" && (
+        <button type="button" class="small" onClick={() => changeSetup(conversation, initialSettings(setup))}>
+          Reset to the defaults
+        </button>
+      )}
     </>
   );
 }

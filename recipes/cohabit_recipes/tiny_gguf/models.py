@@ -1,5 +1,6 @@
 """Tiny models with random weights, written with their vocabularies as GGUF files."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
@@ -26,8 +27,10 @@ class Weights:
         self.writer = writer
         self.random = np.random.default_rng(7)
 
-    def matrix(self, name: str, rows: int, columns: int, kind: GGMLQuantizationType) -> None:
+    def matrix(self, name: str, rows: int, columns: int, kind: GGMLQuantizationType, zeros: Sequence[int] = ()) -> None:
+        """`zeros`: indices of rows that are zero."""
         values = self.random.normal(0, 0.2, (rows, columns)).astype(np.float32)
+        values[list(zeros)] = 0
         self.writer.add_tensor(name, quantize(values, kind), raw_dtype=kind)
 
     def vector(self, name: str, size: int, mean: float = 0.0) -> None:
@@ -52,8 +55,9 @@ def _save(writer: GGUFWriter) -> None:
     writer.close()
 
 
-def write_decoder(path: Path, vocabulary: Vocabulary, split: int = 0) -> None:
-    """A model of the family llama. `split`: max tensors of a file; 0: one file."""
+def write_decoder(path: Path, vocabulary: Vocabulary, split: int = 0, unwritten: Sequence[int] = (), kind: GGMLQuantizationType | None = None) -> None:
+    """A model of the family llama. `split`: max tensors of a file; 0: one file. `unwritten`: tokens that it hardly ever writes. `kind`: default: several."""
+    most, some = kind or Q8_0, kind or Q4_0
     writer = GGUFWriter(path, "llama", split_max_tensors=split)
     _sizes(writer, "Tiny llama", CONTEXT)
     writer.add_head_count_kv(KEY_VALUE_HEADS)
@@ -63,18 +67,18 @@ def write_decoder(path: Path, vocabulary: Vocabulary, split: int = 0) -> None:
     writer.add_vocab_size(len(vocabulary.tokens))
     vocabulary.write(writer)
     weights = Weights(writer)
-    weights.matrix("token_embd.weight", len(vocabulary.tokens), HIDDEN, Q8_0)
+    weights.matrix("token_embd.weight", len(vocabulary.tokens), HIDDEN, most, unwritten)
     for layer in range(LAYERS):
         block = f"blk.{layer}"
         weights.vector(f"{block}.attn_norm.weight", HIDDEN, 1)
-        weights.matrix(f"{block}.attn_q.weight", HIDDEN, HIDDEN, Q8_0)
-        weights.matrix(f"{block}.attn_k.weight", HEAD * KEY_VALUE_HEADS, HIDDEN, Q8_0)
-        weights.matrix(f"{block}.attn_v.weight", HEAD * KEY_VALUE_HEADS, HIDDEN, Q8_0)
-        weights.matrix(f"{block}.attn_output.weight", HIDDEN, HIDDEN, Q4_0)
+        weights.matrix(f"{block}.attn_q.weight", HIDDEN, HIDDEN, most)
+        weights.matrix(f"{block}.attn_k.weight", HEAD * KEY_VALUE_HEADS, HIDDEN, most)
+        weights.matrix(f"{block}.attn_v.weight", HEAD * KEY_VALUE_HEADS, HIDDEN, most)
+        weights.matrix(f"{block}.attn_output.weight", HIDDEN, HIDDEN, some)
         weights.vector(f"{block}.ffn_norm.weight", HIDDEN, 1)
-        weights.matrix(f"{block}.ffn_gate.weight", FEED_FORWARD, HIDDEN, Q4_0)
-        weights.matrix(f"{block}.ffn_up.weight", FEED_FORWARD, HIDDEN, Q4_0)
-        weights.matrix(f"{block}.ffn_down.weight", HIDDEN, FEED_FORWARD, Q8_0)
+        weights.matrix(f"{block}.ffn_gate.weight", FEED_FORWARD, HIDDEN, some)
+        weights.matrix(f"{block}.ffn_up.weight", FEED_FORWARD, HIDDEN, some)
+        weights.matrix(f"{block}.ffn_down.weight", HIDDEN, FEED_FORWARD, most)
     weights.vector("output_norm.weight", HIDDEN, 1)
     _save(writer)
 

@@ -80,8 +80,18 @@ function filesOf(folder) {
  */
 export function compileRuntimeKernels(build, read) {
   const imports = ["--importMemory", "--importTable", "--noExportMemory"];
-  return compileKernels("index.ts", ["--use", `DOT=${dots[build]}`, "--enable", "relaxed-simd", ...imports], read);
+  const compile = () => compileKernels("index.ts", ["--use", `DOT=${dots[build]}`, "--enable", "relaxed-simd", ...imports], read);
+  if (read !== undefined) return compile();
+  const known = compiled.get(build) ?? compile();
+  compiled.set(build, known);
+  return known;
 }
+
+/**
+ * Compiling takes a second.
+ * @type {Map<Build, Promise<Buffer>>}
+ */
+const compiled = new Map();
 
 /**
  * The files of the CPU builds that a site serves. If the kernels are made for another build of the runtime, warns and returns the unpatched one for all.

@@ -97,14 +97,10 @@ async function importKnownModels() {
   const bundle = await rolldown({ input: path.join(root, "src/worker/models/known-models.ts") });
   try {
     const { output } = await bundle.generate({ format: "esm", codeSplitting: false });
-    /** @type {unknown} */
-    const module = await import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString("base64")}`);
-    if (!isKnownModels(module)) throw new TypeError("known-models.ts exports no knownModels");
-    return module;
+    /** @type {KnownModels} */
+    const models = await import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString("base64")}`);
+    return models;
   } finally {
     await bundle.close();
   }
 }
-
-/** @param {unknown} module @returns {module is KnownModels} */
-const isKnownModels = (module) => typeof module === "object" && module !== null && "knownModels" in module;

@@ -3,7 +3,7 @@ import type { Conversation } from "../../inference/conversation.ts";
 import type { Dialect } from "../dialects/dialect.ts";
 import { TemplateRuntimeError } from "../jinja/errors.ts";
 import type { LiteralText } from "./literal-text.ts";
-import type { ChatTemplate } from "./prompt.ts";
+import type { ChatTemplate } from "./chat-template.ts";
 import { type ConversationShape, templateInput } from "./template-input.ts";
 
 const changedShapes: readonly ConversationShape[] = ["alternating", "alternating plain"];

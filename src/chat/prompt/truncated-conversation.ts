@@ -52,8 +52,8 @@ export function withDocumentOrder(conversation: Conversation, ids: readonly stri
 
 /** Returns the end of the exchange that begins at `first`: the next user message, so that no tool result loses its call. */
 function nextExchange(messages: Conversation["messages"], first: number): number {
-  const next = messages.findIndex((message, index) => index > first && message.role === "user");
-  return next < 0 ? first : next;
+  for (let index = first + 1; index < messages.length; index++) if (messages[index]?.role === "user") return index;
+  return first;
 }
 
 function sum(sizes: readonly number[]): number {

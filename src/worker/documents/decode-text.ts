@@ -2,15 +2,29 @@
 
 /** Returns undefined if the bytes are not text. */
 export function decodeText(bytes: Uint8Array, declaredEncoding?: string): string | undefined {
-  const encoding = markedEncoding(bytes);
+  const encoding = sureEncoding(bytes, declaredEncoding);
   const text = decode(bytes, encoding ?? "utf-8") ?? decode(bytes, declaredEncoding ?? "windows-1252");
-  return text === undefined || hasControlCharacters(text) ? undefined : text;
+  return text === undefined ? undefined : withoutControlCharacters(text);
 }
 
-function markedEncoding([first, second]: Uint8Array): string | undefined {
+function sureEncoding(bytes: Uint8Array, declaredEncoding: string | undefined): string | undefined {
+  const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";
-  return undefined;
+  // Its bytes are ASCII, thus UTF-8, too.
+  return declaredEncoding === "iso-2022-jp" ? declaredEncoding : unmarkedUtf16(bytes);
+}
+
+const sampleBytes = 4096;
+
+/** Latin text in UTF-16 has a zero in every second byte, and none in the others. */
+function unmarkedUtf16(bytes: Uint8Array): string | undefined {
+  const zeros = [0, 0];
+  const length = Math.min(bytes.length, sampleBytes) & ~1;
+  for (let at = 0; at < length; at++) if (bytes[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (Math.min(even, odd) > 0 || Math.max(even, odd) < length / 4) return undefined;
+  return odd > 0 ? "utf-16le" : even > 0 ? "utf-16be" : undefined;
 }
 
 function decode(bytes: Uint8Array, encoding: string): string | undefined {
@@ -21,8 +35,14 @@ function decode(bytes: Uint8Array, encoding: string): string | undefined {
   }
 }
 
-/** Text has none, except tabs, line ends and form feeds; nearly every other file has some. */
-function hasControlCharacters(text: string): boolean {
-  // oxlint-disable-next-line eslint/no-control-regex
-  return /[\u0000-\u0008\u000b\u000e-\u001a\u001c-\u001f]/.test(text);
+// Tabs, line ends and form feeds are a part of texts.
+// oxlint-disable-next-line eslint/no-control-regex
+const controlCharacters = /[\u0000-\u0008\u000b\u000e-\u001a\u001c-\u001f]/g;
+/** Max share of the characters of a text. Programs leave a few in their exports; nearly every other file has more. */
+const maxControlShare = 0.002;
+
+function withoutControlCharacters(text: string): string | undefined {
+  let count = 0;
+  const plain = text.replaceAll(controlCharacters, () => (count++, " "));
+  return count > Math.max(1, text.length * maxControlShare) ? undefined : plain;
 }

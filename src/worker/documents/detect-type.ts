@@ -23,13 +23,14 @@ const textTypes: Readonly<Record<string, DocumentType>> = {
 
 export function detectForm(bytes: Uint8Array, name: string, mediaType: string): FileForm {
   const start = new TextDecoder("latin1").decode(bytes.subarray(0, headerWindow));
-  if (start.includes("%PDF-")) return "pdf";
+  const textType = textTypes[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ""] ?? textTypes[mediaType.split(";")[0]?.trim() ?? ""];
+  // A text may mention the header.
+  if (start.startsWith("%PDF-") || (textType === undefined && /(?:^|[^\t -~])%PDF-\d/.test(start))) return "pdf";
   if (start.startsWith("PK\u0003\u0004") || start.startsWith("PK\u0005\u0006")) return hasWordDocument(bytes) ? "docx" : "other-zip";
   // A compound file: a Word document before 2007, or a newer one with a password.
   if (start.startsWith("\u00d0\u00cf\u0011\u00e0")) return isEncryptedPackage(bytes) ? "office-encrypted" : "binary";
   if (start.startsWith("{\\rtf")) return "binary";
-  const type = textTypes[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ""] ?? textTypes[mediaType.split(";")[0]?.trim() ?? ""];
-  if (type !== undefined) return type;
+  if (textType !== undefined) return textType;
   return /^\s*(?:<!doctype html|<html[\s>])/i.test(start) ? "html" : "text";
 }
 

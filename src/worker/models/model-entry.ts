@@ -6,6 +6,7 @@ import {
   type ModelReference,
   type ModelReferenceInput,
   parseModelReference,
+  publicHub,
 } from "./record/model-reference.ts";
 import { dtypeOptionSchema } from "./record/dtypes.ts";
 import { type ModelRecord, type ModelRecordInput, modelRecordSchema } from "./record/model-record.ts";
@@ -64,7 +65,7 @@ const hubModelSchema = z.strictObject({
   /** The ONNX or GGUF file, relative to the model's folder. Default: chosen by dtype, or by quantisation. */
   file: z
     .string()
-    .regex(/\.(onnx|gguf)$/, { error: "must be the path of an .onnx or .gguf file" })
+    .regex(/\.(onnx|gguf)$/i, { error: "must be the path of an .onnx or .gguf file" })
     .refine(isBelowFolder, { error: "must be a path below the model's folder" })
     .optional(),
   /** Default: the option `dtype`, else chosen for the device. */
@@ -125,7 +126,7 @@ export const modelEntrySchema = z.custom<ModelEntryInput>().transform((entry, co
   const reference = { hub, ...(revision !== undefined && { revision }) };
   try {
     // `checkModelOptions` checks the revision later, because it knows the hubs of the runtime.
-    const parsedReference = parseModelReference(hub);
+    const parsedReference = parseModelReference(hub, [publicHub]);
     if (file !== undefined && (parsedReference.file ?? parsedReference.quantization) !== undefined) {
       context.addIssue({
         code: "custom",
@@ -175,7 +176,7 @@ function nameOf(reference: ModelReference): string {
     reference.file === undefined ? /([^/]+\/[^/]+)\/(?:resolve|tree)\/[^/]+$/ : /([^/]+\/[^/]+)\/(?:resolve|blob)\/[^/]+(?:\/|$)/;
   const inHub = below.exec(path)?.[1];
   if (inHub !== undefined) return inHub;
-  if (reference.file !== undefined) return reference.file.replace(/\.gguf$/, "");
+  if (reference.file !== undefined) return reference.file.replace(/\.gguf$/i, "");
   return path.slice(path.lastIndexOf("/") + 1) || new URL(reference.url).host;
 }
 

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { readFileSync } from "node:fs";
 import type { AxeResults } from "axe-core";
 import { ConnectorServer } from "../../connectors/connector-server.ts";
+import { addTwin, compare } from "./comparison-page.ts";
 import { createConnector } from "./connectors-page.ts";
 import { birdsCsv, embedDataset, uploadDataset } from "./data-page.ts";
 import { expect, replies, showView, test, type Page } from "./playground-page.ts";
@@ -79,6 +80,27 @@ for (const width of [1280, 390]) {
       await page.locator(".log-item").first().click();
       found["requests"] = await violations(page);
       expect(Object.entries(found).filter(([, broken]) => broken.length > 0)).toEqual([]);
+    });
+  });
+}
+
+for (const width of [1280, 390]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test("two models side by side have no violation", async ({ firstVisit: page }) => {
+      await page.getByRole("button", { name: "Compare two models" }).click();
+      await expect(page.getByText("There is only one chat model here")).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole("button", { name: "Close the message" }).click();
+      await addTwin(page);
+      await compare(page);
+      await page.getByRole("button", { name: /Ask your documents/ }).click();
+      await expect(replies(page)).toHaveCount(2);
+      expect(await violations(page)).toEqual([]);
+      if (width === 390) await page.getByRole("button", { name: "Conversations" }).click();
+      await page.getByRole("button", { name: "Save or share" }).click();
+      expect(await violations(page)).toEqual([]);
     });
   });
 }

@@ -39,6 +39,7 @@ test("a link holds a whole conversation, and a damaged one is refused", async ({
       value: { writeText: async (text: string) => void Reflect.set(window, "copied", text) },
     }),
   );
+  await list(page).getByRole("button", { name: "Save or share" }).click();
   await list(page).getByRole("button", { name: "Copy a link to it" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible();
   const link = String(await page.evaluate(() => Reflect.get(window, "copied")));
@@ -59,6 +60,7 @@ test("a link holds a whole conversation, and a damaged one is refused", async ({
 test("an exported conversation can be imported; another file is refused", async ({ playground: page }, info) => {
   await shortReply(page, "What is a heron?");
   const download = page.waitForEvent("download");
+  await list(page).getByRole("button", { name: "Save or share" }).click();
   await list(page).getByRole("button", { name: "Export as JSON" }).click();
   const file = info.outputPath("heron.json");
   await (await download).saveAs(file);
@@ -142,4 +144,26 @@ test("sliders and presets set the numbers that are sent", async ({ playground: p
   await expect(replies(page)).toHaveCount(2);
   const { temperature, p } = await lastRequest(page);
   expect([temperature, p]).toEqual([undefined, undefined]);
+});
+
+test("settings show the model's own defaults, and are reset to them", async ({ playground: page }) => {
+  const panel = await openPanel(page, "Settings");
+  const response = await page.evaluate(async () =>
+    (await fetch("/v1/models/starter-chat", { headers: { Authorization: "Bearer test" } })).json(),
+  );
+  const { temperature, p, k } = response.sampling_defaults;
+  await expect(panel.getByLabel("Temperature", { exact: true })).toHaveAttribute("placeholder", String(temperature));
+  await expect(panel.getByLabel("Temperature, slider")).toHaveValue(String(temperature));
+  await expect(panel.getByLabel("Top p", { exact: true })).toHaveAttribute("placeholder", String(p));
+  await expect(panel.getByLabel("Top k")).toHaveAttribute("placeholder", String(k));
+  const reset = panel.getByRole("button", { name: "Reset to the defaults" });
+  await expect(reset).toHaveCount(0);
+  await panel.getByLabel("System message").fill("Be brief.");
+  await panel.getByLabel("Seed").fill("7");
+  await panel.getByLabel("Stream the reply").uncheck();
+  await reset.click();
+  await expect(panel.getByLabel("System message")).toHaveValue("");
+  await expect(panel.getByLabel("Seed")).toHaveValue("");
+  await expect(panel.getByLabel("Stream the reply")).toBeChecked();
+  await expect(reset).toHaveCount(0);
 });

@@ -34,6 +34,9 @@ test("a PDF that is dropped is answered from, and its citation shows the page an
   await expect(source.locator("summary")).toContainText("Handbook of the Harbour Street Tool Library: Joining, page 1");
   await source.locator("summary").click();
   await expect(source).toContainText("The yearly fee is 24 euros, and students, pensioners and people without work pay 9 euros.");
+  const excerpt = replies(page).getByRole("complementary", { name: "Sentences of the document" }).getByRole("figure");
+  await expect(excerpt).toContainText("page 1");
+  await expect(excerpt.getByRole("blockquote")).toContainText("The yearly fee is 24 euros");
 });
 
 test("a Word document is chosen in the panel, which lists its passages", async ({ playground: page }) => {

@@ -140,6 +140,7 @@ test("conversations are kept for the next visit, renamed, exported and deleted",
   await page.reload();
   await list.getByRole("button", { name: "Library", exact: true }).click();
   await expect(replies(page).locator(".cited")).toHaveText(/12 euros a year/);
+  await list.getByRole("button", { name: "Save or share" }).click();
   const [file] = await Promise.all([page.waitForEvent("download"), list.getByRole("button", { name: "Export as Markdown" }).click()]);
   expect(file.suggestedFilename()).toBe("library.md");
   expect(await readFile(await file.path(), "utf8")).toContain("- City library: The city library is open");

@@ -34,7 +34,7 @@ export interface OpenOptions {
   deniedByPolicy?: boolean;
 }
 
-export const builtInOptions = { models: ["built-in"], tokens: grants, directFetch: false } satisfies PlainOptions;
+export const builtInOptions = { models: ["built-in"], tokens: grants, directFetch: false, precache: false } satisfies PlainOptions;
 
 async function openBuiltIn(context: BrowserContext, changes: BrowserChanges, opening: OpenOptions): Promise<Page> {
   const { path = "/service.html", options, own = false, absent = false, deniedByPolicy = false } = opening;

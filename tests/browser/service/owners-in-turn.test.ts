@@ -8,7 +8,7 @@ interface Outcome {
 }
 
 test("300 chats of one owner at once do not keep another owner from its replies", async ({ openService }) => {
-  const page = await openService({ precache: false });
+  const page = await openService({});
   const outcomes = await page.evaluate(async () => {
     const ended: Outcome[] = [];
     const chat = async (owner: string): Promise<void> => {

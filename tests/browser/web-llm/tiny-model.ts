@@ -6,7 +6,7 @@ import { gunzipSync } from "node:zlib";
 import { type BrowserContext, type Page, test as base } from "playwright/test";
 import type { ModelFeature } from "../../../src/inference/models.ts";
 import type { PlainOptions } from "../fixtures.ts";
-import { openServiceOn } from "../service/service-page.ts";
+import { openServiceOn, sharedPage } from "../service/service-page.ts";
 import { grants, scriptedModels } from "../../contract/scripted/service-options.ts";
 import manifest from "../../models/web-llm-tiny/manifest.json" with { type: "json" };
 
@@ -66,13 +66,8 @@ export async function serveTinyModel(context: BrowserContext, alter = (_name: st
 
 /** `tiny`: the page with both models for all tests of a worker. */
 export const test = base.extend<object, { tiny: Page }>({
-  tiny: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({ baseURL: project.use.baseURL ?? "" });
-      await serveTinyModel(context);
-      await use(await openServiceOn(context, "/service.html", tinyOptions));
-      await context.close();
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
+  tiny: sharedPage(async (context) => {
+    await serveTinyModel(context);
+    return openServiceOn(context, "/service.html", tinyOptions);
+  }),
 });

@@ -12,10 +12,10 @@ import { SiteServer } from "../offline/site-server.ts";
 import { KillableBrowser } from "./killable-browser.ts";
 
 /** `KILLS=30` for the whole figure. */
-const kills = Number(process.env["KILLS"] ?? 5);
+const kills = Number(process.env["KILLS"] ?? 3);
 const blockBytes = 1024 * 1024;
 const partBytes = 8 * blockBytes;
-const weights = seededBytes(40_000_000, 5);
+const weights = seededBytes(20_000_000, 5);
 const sha256 = createHash("sha256").update(weights).digest("hex");
 const built = fileURLToPath(new URL(`../../../${process.env["TEST_BUILD"] ?? "dist-tests"}`, import.meta.url));
 
@@ -88,7 +88,7 @@ test("a tab that is closed in mid-download loses less than a part", async ({ pag
   await open(page, site);
   hub.fault = () => slow;
   void load(page, file).catch(() => undefined);
-  await hub.sent(20_000_000);
+  await hub.sent(10_000_000);
   await page.close();
   hub.fault = () => undefined;
   const next = await context.newPage();

@@ -1,11 +1,14 @@
 /** Texts far larger than any context, which must not delay other callers. */
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
 import { chat, errorSchema, post, replySchema, success, textOf, user } from "../cases/responses.ts";
 import { createHostDriver } from "../host-driver.ts";
 
 const words = "word ".repeat(200_000);
 const letters = "x".repeat(130_000);
 const messageOf = async (response: Response) => errorSchema.parse(await response.json()).message;
+
+const textOfV1 = (body: unknown): unknown => z.looseObject({ text: z.string() }).safeParse(body).data?.text ?? body;
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -46,6 +49,35 @@ describe("a text that cannot fit", () => {
     expect(await messageOf(embed)).toMatch(/^too many tokens: text 1 has more than \d+ tokens, the limit is 62/);
     expect((await post(driver, "/v1/generate", { model: "scripted-chat", prompt: words, truncate: "NONE" })).status).toBe(400);
     expect((await post(driver, "/v1/chat", { model: "scripted-chat", message: words, prompt_truncation: "AUTO" })).status).toBe(400);
+  });
+});
+
+describe("a text that is too large for the steps of a template", () => {
+  const huge = "word ".repeat(3_500_000);
+  const turns = Array.from({ length: 20_000 }, (_, index) => ({ role: index % 2 === 0 ? "USER" : "CHATBOT", message: "a" }));
+
+  test("is refused with 400", async () => {
+    const driver = createHostDriver();
+    const refused = await chat(driver, { messages: user(huge) });
+    expect(refused.status).toBe(400);
+    expect(await messageOf(refused)).toMatch(/^too many tokens: the prompt has more than \d+ tokens/);
+  });
+
+  test("is left out or cut, if the request allows it", async () => {
+    const driver = createHostDriver();
+    for (const chat_history of [[{ role: "USER", message: huge }], turns]) {
+      const answered = await post(driver, "/v1/chat", {
+        model: "scripted-chat",
+        message: "say:fits",
+        chat_history,
+        prompt_truncation: "AUTO",
+      });
+      expect(textOfV1(await answered.json())).toBe("fits");
+    }
+    for (const truncate of ["END", "START"]) {
+      const body = { model: "scripted-chat", prompt: `say:a ${huge}`, truncate, max_tokens: 1 };
+      expect((await post(driver, "/v1/generate", body)).status).toBe(200);
+    }
   });
 });
 

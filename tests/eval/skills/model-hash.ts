@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** No reply depends on them: the card, the measured figures, and the manifest, which lists sizes and hashes of all files. */
-const aboutTheModel = new Set(["README.md", "evaluation.json", "manifest.json"]);
+/** No reply depends on them: the card, the notice, the measured figures, and the manifest, which lists sizes and hashes of all files. */
+const aboutTheModel = new Set(["README.md", "NOTICE", "evaluation.json", "manifest.json"]);
 
 /** Returns the SHA-256 (hex) of the names and contents of all files in `folder` that replies depend on. */
 export function modelHash(folder: string): string {

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Writes a build with these files. The package has scripts over a megabyte compressed, and WASM packed only. */
+/** Writes a build with these files. The package has large scripts compressed, and WASM packed only. */
 function build(version: string, files: Readonly<Record<string, string>>): void {
   rmSync(path.join(root, "assets"), { recursive: true, force: true });
   for (const [file, text] of Object.entries(files)) {

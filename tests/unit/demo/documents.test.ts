@@ -20,10 +20,11 @@ test("the rows of a kept document have the fields that its citations need", asyn
 
 test("passages are chosen of documents that are cut, are kept as datasets, or are long together", () => {
   const short = { id: "a", title: "A", text: "a".repeat(2500) };
-  expect(needsPassages([short])).toBe(false);
-  expect(needsPassages([short, { ...short, id: "b" }])).toBe(true);
-  expect(needsPassages([{ ...short, passages: [passage] }])).toBe(true);
-  expect(needsPassages([{ id: "c", title: "C", text: "", job: "job" }])).toBe(true);
+  expect(needsPassages([short], false)).toBe(false);
+  expect(needsPassages([short], true)).toBe(true);
+  expect(needsPassages([short, { ...short, id: "b" }], false)).toBe(true);
+  expect(needsPassages([{ ...short, passages: [passage] }], false)).toBe(true);
+  expect(needsPassages([{ id: "c", title: "C", text: "", job: "job" }], false)).toBe(true);
 });
 
 test("a passage is sent with the title of its document, its heading, and only the chosen sentences", () => {

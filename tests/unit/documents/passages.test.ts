@@ -15,6 +15,12 @@ const blocks = fc.array(
   { minLength: 1, maxLength: 14 },
 );
 
+test("words of a long text are counted in a time that is linear in its length", () => {
+  // In one piece these take a browser minutes.
+  expect(countWords("word ".repeat(200_000))).toBe(200_000);
+  expect(countWords("𝒶".repeat(3000))).toBeGreaterThan(0);
+});
+
 describe("passages", () => {
   test("have all sentences, whole and in order", () => {
     fc.assert(

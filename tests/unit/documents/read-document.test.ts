@@ -101,6 +101,22 @@ describe("text formats", () => {
     expect((await firstOf("1,2\n3,4\n", "a.csv"))?.text).toBe("1, 2\n3, 4");
   });
 
+  test.each([
+    ["the first column has no name", ",tool,fee\n0,drill,3\n", "0; tool: drill; fee: 3"],
+    ["lines end with a separator", "tool,fee,\ndrill,3,\n", "tool: drill; fee: 3"],
+    ["years are names", "tool,2019,2020\ndrill,1,2\n", "tool: drill; 2019: 1; 2020: 2"],
+    ["a line names the separator", "sep=;\r\ntool;fee\r\ndrill;3,5\r\n", "tool: drill; fee: 3,5"],
+    ["years are values", "2019,2020\n1,2\n", "2019, 2020\n1, 2"],
+  ])("CSV: %s", async (_, text, expected) => {
+    expect((await firstOf(text, "a.csv"))?.text).toBe(expected);
+  });
+
+  test("HTML: cells of a table without rows are kept", async () => {
+    expect((await firstOf("<table><td>Drill</td><td>3 euros</td></table><p>Bring it back.</p>", "a.html"))?.text).toBe(
+      "Drill | 3 euros\nBring it back.",
+    );
+  });
+
   test("HTML: only <main> counts, without navigation and scripts", async () => {
     const page =
       "<html><body><nav>Menu</nav><p>Cookies</p><main><h2>Kites</h2><p>Red kites<br>nest here.</p><script>let a</script><aside>Ad</aside></main></body></html>";
@@ -110,6 +126,14 @@ describe("text formats", () => {
   test("HTML in the encoding that it declares", async () => {
     const page = Uint8Array.from("<meta charset=iso-8859-2><p>\u00b1</p>", (character) => character.charCodeAt(0));
     expect((await read(page, "a.html")).passages[0]?.text).toBe("ą");
+  });
+
+  test.each([
+    ["an XML declaration", '<?xml version="1.0" encoding="windows-1251"?><p>\u00cf\u00f0\u00e8</p>', "При"],
+    ["bytes that are ASCII", '<meta charset="iso-2022-jp"><p>\u001b$B$3$s\u001b(B</p>', "こん"],
+  ])("HTML in the encoding of %s", async (_, page, expected) => {
+    const bytes = Uint8Array.from(page, (character) => character.charCodeAt(0));
+    expect((await read(bytes, "a.html")).passages[0]?.text).toBe(expected);
   });
 
   test("plain text: wrapped lines are joined, others stay lines, a line in capitals is a heading", async () => {
@@ -128,6 +152,34 @@ describe("text formats", () => {
       ...Array.from("Drei Sägen.").flatMap((each) => [each.charCodeAt(0) & 255, each.charCodeAt(0) >> 8]),
     ]);
     expect((await read(bytes, "a.txt")).passages[0]?.text).toBe("Drei Sägen.");
+  });
+
+  test.each(["little", "big"])("UTF-16 without a byte order mark, %s-endian", async (order) => {
+    const view = new DataView(new ArrayBuffer(2 * 11));
+    for (const [index, each] of Array.from("Drei Sägen.").entries()) view.setUint16(2 * index, each.charCodeAt(0), order === "little");
+    expect((await read(new Uint8Array(view.buffer), "a.txt")).passages[0]?.text).toBe("Drei Sägen.");
+  });
+
+  test("a single control character is a space", async () => {
+    expect((await firstOf("<p>Two saws\u000band a drill.</p>", "a.html"))?.text).toBe("Two saws and a drill.");
+  });
+
+  test("a text may mention the header of another format", async () => {
+    expect((await read("A file begins with\n%PDF-1.7\nand a comment.", "notes.md")).type).toBe("markdown");
+    expect((await read("A file begins with %PDF-1.7 and a comment.", "notes")).type).toBe("text");
+  });
+
+  test("plain text: line ends of old programs, and millions of empty lines", async () => {
+    expect((await firstOf("milk\rbread\r\rSoup.", "a.txt"))?.text).toBe("milk\nbread\nSoup.");
+    expect((await firstOf(`${"\n".repeat(5_000_000)}milk`, "a.txt"))?.text).toBe("milk");
+  });
+
+  test("plain text: headings without text below them are the text", async () => {
+    expect(await firstOf("HELLO WORLD", "a.txt")).toMatchObject({ text: "HELLO WORLD" });
+    const lines = Array.from({ length: 40 }, (_, index) => `LINE ${String.fromCharCode(65 + index)}`);
+    const document = await read(lines.join("\n\n"), "a.txt");
+    const all = document.passages.flatMap(({ heading, text }) => [heading, text]).join("\n");
+    expect(lines.filter((line) => !all.includes(line))).toEqual([]);
   });
 });
 

@@ -32,6 +32,22 @@ describe("parseModelReference", () => {
       { kind: "repository", id: "org/name", revision: "main", file: "sub/a b.gguf" },
     ],
     ["https://site.test/models/org/name/resolve/v1/m.gguf", { kind: "repository", id: "org/name", revision: "v1", file: "m.gguf" }],
+    ...[
+      "hf.co/org/name",
+      "https://hf.co/org/name",
+      "http://www.huggingface.co/org/name/",
+      "https://huggingface.co/org/name?library=true#files",
+    ].map((text): [string, object] => [text, { kind: "repository", id: "org/name" }]),
+    ["hf.co/org/name:Q4_K_M", { kind: "repository", id: "org/name", quantization: "Q4_K_M" }],
+    [
+      "https://huggingface.co/org/name/resolve/main/m.GGUF?download=true",
+      { kind: "repository", id: "org/name", revision: "main", file: "m.GGUF" },
+    ],
+    [
+      "https://huggingface.co/org/name/tree/main?show_file_info=sub%2Fm.gguf",
+      { kind: "repository", id: "org/name", revision: "main", file: "sub/m.gguf" },
+    ],
+    ["https://other.test/m.gguf?download=true", { kind: "folder", url: "https://other.test/", file: "m.gguf" }],
     ["https://other.test/a/b/m%231.gguf", { kind: "folder", url: "https://other.test/a/b/", file: "m#1.gguf" }],
     ["https://other.test/a/b", { kind: "folder", url: "https://other.test/a/b/" }],
     ["http://localhost:1/a/b/resolve/main/", { kind: "folder", url: "http://localhost:1/a/b/resolve/main/" }],
@@ -53,6 +69,8 @@ describe("parseModelReference", () => {
     ["org/name:Q4/K", /'org\/name'|named like 'Q4_K_M'/],
     ["ftp://site.test/a/", /https: or http:/],
     ["https://site.test/a/?b", /no query/],
+    ["https://site.test/m.gguf?signature=1", /no query/],
+    ["https://huggingface.co/org/name/resolve/main/onnx/model.onnx", /the URL of a file: give the URL of its folder/],
     [{ hub: "org/name@v1", revision: "v2" }, /names the revision 'v1', and `revision` is 'v2'/],
     [{ hub: "https://other.test/a/", revision: "v2" }, /no revisions/],
   ])("refuses %j", (input, reason) => {

@@ -15,10 +15,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("the card, the measured figures and the manifest of a model do not change its hash", () => {
+test("the card, the notice, the measured figures and the manifest of a model do not change its hash", () => {
   const before = modelHash(folder);
   writeFileSync(path.join(folder, "README.md"), "another card");
-  for (const name of ["evaluation.json", "manifest.json"]) writeFileSync(path.join(folder, name), "{}");
+  for (const name of ["NOTICE", "evaluation.json", "manifest.json"]) writeFileSync(path.join(folder, name), "{}");
   expect(modelHash(folder)).toBe(before);
 });
 

@@ -4,7 +4,7 @@
  */
 import type { ObjectNode, ReferenceNode, SchemaNode, TextAutomaton } from "../../../inference/schema-node.ts";
 import { anyText, subtractAutomata } from "../text/automaton-products.ts";
-import { PatternRefusal } from "../text/pattern-parser.ts";
+import { PatternRefusal } from "../text/pattern.ts";
 import { isDense, textsAutomaton } from "../text/text-automaton.ts";
 import { fitsNode } from "./schema-fit.ts";
 import { unionOf, withoutLimits } from "./schema-union.ts";

@@ -1,7 +1,8 @@
 /** The automaton of all the patterns and formats that one string must satisfy. */
 import type { TextAutomaton } from "../../../inference/schema-node.ts";
 import { intersectAutomata } from "../text/automaton-products.ts";
-import { parsePattern, type PatternReach, PatternRefusal, usesAnchors } from "../text/pattern-parser.ts";
+import { PatternRefusal } from "../text/pattern.ts";
+import { parsePattern, type PatternReach, usesAnchors } from "../text/pattern-parser.ts";
 import { patternAutomaton } from "../text/text-automaton.ts";
 import { unprocessable } from "./schema-refusal.ts";
 import { textFormats, widestFormats } from "./text-formats.ts";

@@ -3,26 +3,10 @@
  * back-references and word boundaries.
  */
 import type { CharacterSet } from "../../../inference/schema-node.ts";
-import { characterSet, complement, everyCharacter } from "./character-set.ts";
+import { characterSet, complement } from "./character-set.ts";
+import { hasAnchor, withOpenEnds, withoutAnchors } from "./pattern-anchors.ts";
+import { type Pattern, PatternRefusal } from "./pattern.ts";
 import { schemaLimits } from "../schema/schema-limits.ts";
-
-export type Pattern =
-  | { kind: "characters"; set: CharacterSet }
-  | { kind: "sequence"; parts: Pattern[] }
-  | { kind: "choice"; options: Pattern[] }
-  | { kind: "repeat"; part: Pattern; min: number; max: number }
-  | { kind: "start" }
-  | { kind: "end" };
-
-/** The pattern is not a regular expression, or uses features that a grammar cannot express. */
-export class PatternRefusal extends Error {
-  readonly detail: string;
-  constructor(detail: string) {
-    super(detail);
-    this.name = "PatternRefusal";
-    this.detail = detail;
-  }
-}
 
 const digits = characterSet([[0x30, 0x39]]);
 const wordCharacters = characterSet([
@@ -87,22 +71,6 @@ function parse(source: string): Pattern {
     throw new PatternRefusal(`the pattern repeats too much (more than ${schemaLimits.patternPositions} positions)`);
   }
   return pattern;
-}
-
-function hasAnchor(pattern: Pattern): boolean {
-  switch (pattern.kind) {
-    case "start":
-    case "end":
-      return true;
-    case "characters":
-      return false;
-    case "choice":
-      return pattern.options.some(hasAnchor);
-    case "sequence":
-      return pattern.parts.some(hasAnchor);
-    case "repeat":
-      return hasAnchor(pattern.part);
-  }
 }
 
 class PatternParser {
@@ -317,62 +285,6 @@ function positions(pattern: Pattern): number {
     case "repeat": {
       const times = Number.isFinite(pattern.max) ? pattern.max : Math.max(1, pattern.min + 1);
       return Math.max(1, positions(pattern.part)) * times;
-    }
-  }
-}
-
-const anything: Pattern = { kind: "repeat", part: { kind: "characters", set: everyCharacter }, min: 0, max: Number.POSITIVE_INFINITY };
-
-/** Allows any text before and after the pattern, except at an end with an anchor. */
-function withOpenEnds(pattern: Pattern, atStart: boolean, atEnd: boolean): Pattern {
-  if (pattern.kind === "choice") {
-    return { kind: "choice", options: pattern.options.map((option) => withOpenEnds(option, atStart, atEnd)) };
-  }
-  const parts = pattern.kind === "sequence" ? pattern.parts : [pattern];
-  if (parts.length === 0) return atStart || atEnd ? anything : pattern;
-  const last = parts.length - 1;
-  // Groups at an end are opened recursively, because their options may have anchors.
-  const opened = parts.map((part, at) => {
-    const isEnd = (atStart && at === 0) || (atEnd && at === last);
-    return isEnd && isGroup(part) ? withOpenEnds(part, atStart && at === 0, atEnd && at === last) : part;
-  });
-  const isOpen = (part: Pattern | undefined, anchor: Pattern["kind"]): boolean =>
-    part !== undefined && part.kind !== anchor && !isGroup(part);
-  return {
-    kind: "sequence",
-    parts: [
-      ...(atStart && isOpen(parts[0], "start") ? [anything] : []),
-      ...opened,
-      ...(atEnd && isOpen(parts[last], "end") ? [anything] : []),
-    ],
-  };
-}
-
-function isGroup(part: Pattern): boolean {
-  return part.kind === "choice" || part.kind === "sequence";
-}
-
-/** Removes redundant anchors; refuses others. */
-function withoutAnchors(pattern: Pattern, atStart: boolean, atEnd: boolean): Pattern {
-  switch (pattern.kind) {
-    case "characters":
-      return pattern;
-    case "start":
-      if (!atStart) throw new PatternRefusal("the anchor '^' inside a pattern is not supported");
-      return { kind: "sequence", parts: [] };
-    case "end":
-      if (!atEnd) throw new PatternRefusal("the anchor '$' inside a pattern is not supported");
-      return { kind: "sequence", parts: [] };
-    case "choice":
-      return { kind: "choice", options: pattern.options.map((option) => withoutAnchors(option, atStart, atEnd)) };
-    case "repeat":
-      return { ...pattern, part: withoutAnchors(pattern.part, false, false) };
-    case "sequence": {
-      const last = pattern.parts.length - 1;
-      return {
-        kind: "sequence",
-        parts: pattern.parts.map((part, at) => withoutAnchors(part, atStart && at === 0, atEnd && at === last)),
-      };
     }
   }
 }

@@ -6,7 +6,7 @@
  */
 import type { AutomatonState, CharacterSet, TextAutomaton } from "../../../inference/schema-node.ts";
 import { characterSet, complement, contains, everyCharacter, intersection } from "./character-set.ts";
-import { type Pattern, PatternRefusal } from "./pattern-parser.ts";
+import { type Pattern, PatternRefusal } from "./pattern.ts";
 import { schemaLimits } from "../schema/schema-limits.ts";
 
 export interface Step {

@@ -45,7 +45,7 @@ export function readHtml(html: string): DocumentBlocks {
 /** The encoding that the page names in its first bytes; undefined for none that the browser knows. */
 export function declaredEncoding(bytes: Uint8Array): string | undefined {
   const start = new TextDecoder("latin1").decode(bytes.subarray(0, 1024));
-  const label = /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i.exec(start)?.[1];
+  const label = /<(?:meta[^>]+charset|\?xml[^>]+encoding)\s*=\s*["']?\s*([\w-]+)/i.exec(start)?.[1];
   try {
     return label === undefined ? undefined : new TextDecoder(label).encoding;
   } catch {
@@ -98,7 +98,11 @@ class HtmlReader {
     else if (name === "tr") this.#endRow();
     else if (separate.has(name) || name === "pre") this.#separate("p");
     if (name === "h1") this.#firstLevel.push(this.#all.at(-1)?.text ?? "");
-    if (name === "table") this.#tables.pop();
+    if (name === "table") {
+      // Cells may be in no row.
+      this.#endRow();
+      this.#tables.pop();
+    }
     if (name === "main") this.#inMain = Math.max(0, this.#inMain - 1);
     if (name === "pre") this.#preformatted = Math.max(0, this.#preformatted - 1);
   }

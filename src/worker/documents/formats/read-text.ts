@@ -7,8 +7,9 @@ const maxHeadingLength = 80;
 
 export function readText(text: string): DocumentBlocks {
   const paragraphs = text
-    .split(/\r?\n[^\S\n]*(?:\r?\n[^\S\n]*)+|\f/)
-    .map((paragraph) => paragraph.split(/\r?\n/).filter((line) => line.trim() !== ""))
+    .replaceAll(/\r\n?/g, "\n")
+    .split(/\n\s*\n|\f/)
+    .map((paragraph) => paragraph.split("\n").filter((line) => line.trim() !== ""))
     .filter((lines) => lines.length > 0);
   return { title: "", blocks: paragraphs.flatMap(blocksOf) };
 }

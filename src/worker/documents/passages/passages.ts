@@ -23,7 +23,12 @@ interface Piece {
 interface Section {
   heading: string;
   pieces: Piece[];
+  /** In all pieces. */
+  words: number;
 }
+
+/** Headings that follow each other without text. Further ones are lines of the text. */
+const maxHeadings = 6;
 
 export function passagesOf(title: string, blocks: readonly Block[]): DocumentPassage[] {
   return joinShort(sectionsOf(title, blocks).flatMap(cutSection)).map((section) => passageOf(title, section));
@@ -33,18 +38,33 @@ function sectionsOf(title: string, blocks: readonly Block[]): Section[] {
   const sections: Section[] = [];
   let headings: string[] = [];
   for (const block of blocks) {
-    if (block.kind === "heading") {
-      // A heading directly below another one.
-      if (sections.at(-1)?.pieces.length === 0) sections.pop();
+    const isBelowHeading = sections.at(-1)?.pieces.length === 0;
+    if (block.kind === "heading" && (!isBelowHeading || headings.length < maxHeadings)) {
+      if (isBelowHeading) sections.pop();
       else headings = [];
       if (block.text !== title) headings.push(block.text);
-      sections.push({ heading: headings.join(" › "), pieces: [] });
+      sections.push(emptySection(headings.join(" › ")));
       continue;
     }
-    if (sections.length === 0) sections.push({ heading: "", pieces: [] });
-    sections.at(-1)?.pieces.push(...piecesOf(block));
+    if (sections.length === 0) sections.push(emptySection(""));
+    for (const piece of piecesOf(block)) addPiece(sections.at(-1), piece);
   }
+  const last = sections.at(-1);
+  // Without text below them, the last headings are the text.
+  if (last?.pieces.length === 0 && last.heading !== "") addPiece(last, pieceOf(last.heading, blocks.at(-1)?.pages[0]?.page));
   return sections.filter(({ pieces }) => pieces.length > 0);
+}
+
+const emptySection = (heading: string): Section => ({ heading, pieces: [], words: 0 });
+
+function addPiece(section: Section | undefined, piece: Piece): void {
+  section?.pieces.push(piece);
+  if (section !== undefined) section.words += piece.words;
+}
+
+/** A line of the text. */
+function pieceOf(text: string, page: number | undefined): Piece {
+  return { text, words: countWords(text), startsLine: true, ...(page === undefined ? {} : { page, lastPage: page }) };
 }
 
 function piecesOf({ kind, text, pages }: Block): Piece[] {
@@ -85,19 +105,19 @@ function pagesOf(pages: readonly PageStart[], offset: number, end: number): { pa
 }
 
 /** Cuts a section into the fewest parts, of about equal length. */
-function cutSection({ heading, pieces }: Section): Section[] {
-  const total = wordsIn(pieces);
+function cutSection({ heading, pieces, words: total }: Section): Section[] {
   const count = Math.ceil(total / maxWords);
-  const parts: Section[] = [{ heading, pieces: [] }];
+  const parts: Section[] = [emptySection(heading)];
   let taken = 0;
   for (const piece of pieces) {
     const last = parts.at(-1);
     if (last === undefined) break;
-    const words = wordsIn(last.pieces);
+    const { words } = last;
     // The middle of the piece is beyond the end of this part.
     const isFull = taken + piece.words / 2 > (total * parts.length) / count;
-    if (words > 0 && (words + piece.words > maxWords || (isFull && words >= minWords))) parts.push({ heading, pieces: [piece] });
-    else last.pieces.push(piece);
+    if (words > 0 && (words + piece.words > maxWords || (isFull && words >= minWords)))
+      parts.push({ heading, pieces: [piece], words: piece.words });
+    else addPiece(last, piece);
     taken += piece.words;
   }
   return parts;
@@ -108,27 +128,20 @@ function joinShort(sections: readonly Section[]): Section[] {
   const joined: Section[] = [];
   for (const section of sections) {
     const last = joined.at(-1);
-    const isShort = last !== undefined && (wordsIn(last.pieces) < minWords || wordsIn(section.pieces) < minWords);
-    if (isShort && wordsIn(last.pieces) + wordsIn(section.pieces) <= maxWords) joined[joined.length - 1] = join(last, section);
+    const isShort = last !== undefined && (last.words < minWords || section.words < minWords);
+    if (isShort && last.words + section.words <= maxWords) join(last, section);
     else joined.push(section);
   }
   return joined;
 }
 
-/** A second heading becomes a line of the text. */
-function join(first: Section, second: Section): Section {
-  const { page } = second.pieces[0] ?? {};
-  const line: Piece = {
-    text: second.heading,
-    words: countWords(second.heading),
-    startsLine: true,
-    ...(page === undefined ? {} : { page, lastPage: page }),
-  };
+/** Adds the second section to the first. Its heading becomes a line of the text. */
+function join(first: Section, second: Section): void {
   const needsLine = first.heading !== "" && second.heading !== "" && second.heading !== first.heading;
-  return { heading: first.heading || second.heading, pieces: [...first.pieces, ...(needsLine ? [line] : []), ...second.pieces] };
+  if (needsLine) addPiece(first, pieceOf(second.heading, second.pieces[0]?.page));
+  first.heading ||= second.heading;
+  for (const piece of second.pieces) addPiece(first, piece);
 }
-
-const wordsIn = (pieces: readonly Piece[]): number => pieces.reduce((sum, { words }) => sum + words, 0);
 
 function passageOf(title: string, { heading, pieces }: Section): DocumentPassage {
   const text = pieces.map((piece, index) => (index === 0 ? "" : piece.startsLine ? "\n" : " ") + piece.text).join("");

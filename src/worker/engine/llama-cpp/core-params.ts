@@ -14,9 +14,15 @@ const stepTokens = { wasm: 32, webgpu: 256 };
 /** Keys of the metadata that name tokens which end a reply, in addition to `eos_token_id`. */
 const endKeys = ["tokenizer.ggml.eot_token_id", "tokenizer.ggml.eom_token_id"];
 
-export function chatParams(header: GgufHeader, contextLength: number, device: LocalDevice): { params: CoreParams; memory: CoreMemory } {
+/** @param minStepTokens Min tokens of a step. */
+export function chatParams(
+  header: GgufHeader,
+  contextLength: number,
+  device: LocalDevice,
+  minStepTokens = 0,
+): { params: CoreParams; memory: CoreMemory } {
   const memory = coreMemory(header, contextLength, device);
-  const step = stepTokens[device.kind];
+  const step = Math.max(stepTokens[device.kind], minStepTokens);
   const params: CoreParams = {
     n_ctx: memory.contextLength * memory.slots,
     n_parallel: memory.slots,

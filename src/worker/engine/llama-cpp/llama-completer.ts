@@ -6,6 +6,7 @@ import { EngineFailureError } from "../../base/engine-failure.ts";
 import { coreSampling } from "./core-sampling.ts";
 import type { CompletionChunk, CompletionOptions, LlamaCore } from "./llama-core.ts";
 import { withPrivateTags } from "./private-grammar.ts";
+import type { CoreImages } from "./images/core-images.ts";
 import type { PrivateTokens } from "./private-tokens.ts";
 
 export interface LlamaCompleterOptions {
@@ -16,12 +17,15 @@ export interface LlamaCompleterOptions {
   slots: number;
   /** Tags that the reader needs. llama.cpp leaves out the text of all other control tokens. */
   tags: readonly string[];
+  /** Absent: prompts have no images. */
+  images?: CoreImages | undefined;
 }
 
 export class LlamaCompleter implements Completer {
   readonly contextLength: number;
   readonly maxReplies: number;
   readonly supports = { grammar: true, logprobs: true, promptLogprobs: false };
+  readonly readsImages: boolean;
   readonly #options: LlamaCompleterOptions;
   /** The private text of each tag that is a control token. */
   readonly #tags: ReadonlyMap<string, string>;
@@ -29,6 +33,7 @@ export class LlamaCompleter implements Completer {
   constructor(options: LlamaCompleterOptions) {
     this.contextLength = options.contextLength;
     this.maxReplies = options.slots;
+    this.readsImages = options.images !== undefined;
     this.#options = options;
     this.#tags = options.privateTokens.of(options.tags);
   }
@@ -52,22 +57,22 @@ export class LlamaCompleter implements Completer {
       if (text === "") yield { type: "progress" };
       else {
         if (tokens === 0) yield progress(chunk);
-        yield { type: "text", text: this.#withTags(text), tokens: Math.max(1, written - tokens) };
+        // Tags, and tokens that are no control tokens in llama.cpp. A step never ends inside one.
+        yield { type: "text", text: this.#options.privateTokens.withOwnTexts(text), tokens: Math.max(1, written - tokens) };
         tokens = Math.max(tokens, written);
       }
     }
   }
 
-  /** Writes the tags for their private texts. A step never ends inside one. */
-  #withTags(text: string): string {
-    let tagged = text;
-    for (const [tag, privateText] of this.#tags) tagged = tagged.replaceAll(privateText, tag);
-    return tagged;
-  }
-
   #body({ promptIds, generation, grammar }: CompletionRequest): CompletionOptions {
+    const { privateTokens, images } = this.#options;
+    const prompt =
+      images === undefined
+        ? { text: privateTokens.prompt(promptIds), files: [] }
+        : images.prompt(promptIds, (ids, mark) => privateTokens.prompt(ids, mark));
     return {
-      prompt: this.#options.privateTokens.prompt(promptIds),
+      prompt: prompt.text,
+      files: prompt.files,
       max_tokens: generation.maxTokens,
       // The steps of a stream lack the log probabilities of tokens that are the beginning of a character.
       stream: !generation.logprobs,

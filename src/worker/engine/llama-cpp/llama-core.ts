@@ -1,8 +1,12 @@
 /** A model that llama.cpp has loaded in a worker of its own, with the library's interface reduced to what the engine calls. */
 import type { LoadModelParams, Wllama } from "@wllama/wllama";
 import { z } from "zod";
+import { causeOf } from "../../../inference/cause-of.ts";
 import { Ending } from "../../../transport/ending.ts";
+import { EngineFailureError } from "../../base/engine-failure.ts";
 import { ChunkQueue } from "./chunk-queue.ts";
+import { CompletionFiles } from "./completion-files.ts";
+import { reportImageSilence } from "./images/image-silence.ts";
 
 /** One step of a completion, or all of it. */
 const completionChunkSchema = z.looseObject({
@@ -33,16 +37,41 @@ export type CompletionChunk = z.output<typeof completionChunkSchema>;
 
 const embeddingsSchema = z.looseObject({ data: z.array(z.looseObject({ index: z.int(), embedding: z.array(z.number()) })) });
 
-export type CompletionOptions = Readonly<Record<string, unknown>> & { prompt: string; stream: boolean };
+export type CompletionOptions = Readonly<Record<string, unknown>> & {
+  prompt: string;
+  stream: boolean;
+  /** The image for each marker in the prompt. */
+  files?: readonly Uint8Array<ArrayBuffer>[];
+};
+
+/** The library's facts of the model that are about images. */
+const imageInfoSchema = z.looseObject({ has_image_input: z.boolean(), media_marker: z.string().min(1) });
+
+/** The refusal of a prompt that leaves no room for a token. */
+const tooLong = /request \((\d+) tokens\) exceeds the available context size \((\d+) tokens\)/;
 
 export class LlamaCore {
   readonly #library: Wllama;
   readonly #ending: Ending;
+  readonly #files: CompletionFiles;
+  #openCompletions = 0;
 
   /** `ending`: ends when the core's worker fails. */
   constructor(library: Wllama, ending: Ending) {
     this.#library = library;
     this.#ending = ending;
+    this.#files = new CompletionFiles(library);
+  }
+
+  /** Number of completions that take a slot. */
+  get openCompletions(): number {
+    return this.#openCompletions;
+  }
+
+  /** The mark of an image in a prompt, a random text; undefined if the model reads no images. */
+  get imageMarker(): string | undefined {
+    const { has_image_input: readsImages, media_marker: marker } = imageInfoSchema.parse(this.info);
+    return readsImages ? marker : undefined;
   }
 
   get info(): ReturnType<Wllama["getLoadedContextInfo"]> {
@@ -54,12 +83,19 @@ export class LlamaCore {
    * aborted, and then frees its slot.
    * @param stream Whether each step is yielded. If not, there is one chunk at the end, with all tokens.
    */
-  async *complete({ stream, ...options }: CompletionOptions, signal: AbortSignal): AsyncGenerator<CompletionChunk | undefined, void, void> {
+  async *complete(
+    { stream, files = [], ...options }: CompletionOptions,
+    signal: AbortSignal,
+  ): AsyncGenerator<CompletionChunk | undefined, void, void> {
     const queue = new ChunkQueue<unknown>();
-    const begun: Promise<unknown> = stream
-      ? this.#library.createCompletion({ ...options, stream, abortSignal: signal, onData: (chunk) => queue.add(chunk) })
-      : this.#library.createCompletion({ ...options, stream, abortSignal: withSteps(signal, () => queue.add(undefined)) });
-    const written = this.#ending.during(begun);
+    this.#openCompletions += 1;
+    const begun = this.#files.during(files, (): Promise<unknown> =>
+      stream
+        ? this.#library.createCompletion({ ...options, stream, abortSignal: signal, onData: (chunk) => queue.add(chunk) })
+        : this.#library.createCompletion({ ...options, stream, abortSignal: withSteps(signal, () => queue.add(undefined)) }),
+    );
+    const endReports = reportImageSilence(files.length, () => queue.add(undefined));
+    const written = this.#ending.during(begun).finally(() => (this.#openCompletions -= 1));
     written
       .then((whole) => {
         if (!stream) queue.add(whole);
@@ -67,13 +103,31 @@ export class LlamaCore {
       })
       .catch((caught: unknown) => queue.fail(caught));
     try {
-      for await (const chunk of queue.read()) yield chunk === undefined ? undefined : completionChunkSchema.parse(chunk);
+      for await (const chunk of queue.read()) {
+        const step = chunk === undefined ? undefined : completionChunkSchema.parse(chunk);
+        if (step?.choices[0]?.text !== undefined && step.choices[0].text !== "") endReports();
+        yield step;
+      }
     } catch (caught) {
-      if (!signal.aborted) throw caught;
+      if (!signal.aborted) throw tooLongFailure(caught) ?? caught;
     } finally {
+      endReports();
       // The slot is free only when the library has ended the completion, also if the reader has left.
       if (signal.aborted) await written.catch(() => undefined);
     }
+  }
+
+  /** Returns the number of tokens of a prompt that is longer than the context, with those of its images. It takes a free slot for a moment. */
+  async countTokens({ text, files }: { text: string; files: readonly Uint8Array<ArrayBuffer>[] }): Promise<number> {
+    try {
+      const begun = this.#files.during(files, () => this.#library.createCompletion({ prompt: text, max_tokens: 1, stream: false }));
+      await this.#ending.during(begun);
+    } catch (caught) {
+      const [, tokens] = tooLong.exec(causeOf(caught)) ?? [];
+      if (tokens !== undefined) return Number(tokens);
+      throw caught;
+    }
+    throw new EngineFailureError({ kind: "internal", detail: "the text to count fits the context" });
   }
 
   /** Embeds rows of token ids. Returns the pooled, unnormalised vectors in order. */
@@ -92,6 +146,15 @@ export class LlamaCore {
 }
 
 export type CoreParams = LoadModelParams;
+
+function tooLongFailure(caught: unknown): EngineFailureError | undefined {
+  const [, tokens, limit] = tooLong.exec(causeOf(caught)) ?? [];
+  if (tokens === undefined) return undefined;
+  return new EngineFailureError({
+    kind: "too-many-tokens",
+    detail: `the prompt has ${tokens} tokens, the model's context is ${limit} tokens`,
+  });
+}
 
 /** Calls `onStep` whenever the library checks the signal, which it does before each step. */
 function withSteps(signal: AbortSignal, onStep: () => void): AbortSignal {

@@ -1,2 +1,2 @@
 /** Puts the library into a chunk of its own, which is fetched when the first model of this engine is loaded. */
-export { Wllama } from "@wllama/wllama";
+export { CacheManager, Wllama } from "@wllama/wllama";

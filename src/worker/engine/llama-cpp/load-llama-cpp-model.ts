@@ -1,6 +1,7 @@
 /** Loads a model's GGUF files with llama.cpp. */
 import { createEventLoopYield } from "../../../transport/calls/event-loop-yield.ts";
 import { EngineFailureError } from "../../base/engine-failure.ts";
+import { ggufPaths } from "../../models/record/gguf-part.ts";
 import type { ModelRecord } from "../../models/record/model-record.ts";
 import { ChatSession } from "../chat/chat-session.ts";
 import type { LoadedParts } from "../create-engine.ts";
@@ -13,6 +14,11 @@ import { coreBuild } from "./core-build.ts";
 import { CoreEncoder } from "./core-encoder.ts";
 import { chatParams, embedParams, rerankParams } from "./core-params.ts";
 import { CoreRerankSession } from "./core-rerank-session.ts";
+import { CoreImages } from "./images/core-images.ts";
+import { ImageTokenCounts } from "./images/image-token-counts.ts";
+import { type ProjectorFacts, readProjectorFacts } from "./images/projector-facts.ts";
+import { standInToken } from "./images/stand-in-token.ts";
+import { isVisionToken } from "./images/vision-tokens.ts";
 import { type GgufVocabulary, readGgufVocabulary } from "../model-folder/gguf-vocabulary.ts";
 import type { CoreParams, LlamaCore } from "./llama-core.ts";
 import { LlamaCompleter } from "./llama-completer.ts";
@@ -38,9 +44,10 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
     fetched = progress;
     onProgress({ phase: "fetch", ...progress });
   });
-  files.expect(gguf.files);
+  const paths = ggufPaths(gguf, gguf.projector);
+  files.expect(paths);
   const blobs: Blob[] = [];
-  for (const path of gguf.files) blobs.push(await files.blob(path));
+  for (const path of paths) blobs.push(await files.blob(path));
   const [firstPath = ""] = gguf.files;
   const [first = new Blob()] = blobs;
   const vocabulary = await readGgufVocabulary(firstPath, first);
@@ -78,11 +85,13 @@ function partsOfRole(request: LoadRequest, vocabulary: GgufVocabulary, files: re
 
 async function chatParts({ record, device }: LoadRequest, vocabulary: GgufVocabulary, files: readonly Blob[]): Promise<RoleParts> {
   const { header, tokenizer } = vocabulary;
-  const template = vocabulary.template();
+  const projector = await projectorOf(record, files);
+  const template = vocabulary.template({ keepsImageMarks: projector !== undefined });
   const [first = new Blob(), ...others] = files;
   const head = new Uint8Array(await first.slice(0, header.dataStart).arrayBuffer());
-  const privateTokens = PrivateTokens.rename(head, tokenizer.table.size, tokenizer);
-  const { params, memory } = chatParams(header, record.contextLength, device);
+  const keeps = (text: string): boolean => projector !== undefined && isVisionToken(text, projector.type);
+  const privateTokens = PrivateTokens.rename(head, tokenizer.table.size, tokenizer, keeps);
+  const { params, memory } = chatParams(header, record.contextLength, device, projector?.stepTokens);
   const supportsReasoning = record.features.includes("reasoning");
   const { dialect, tags } = readerTags(record, template.source, tokenizer);
   const { contextLength, slots, cacheBytes } = memory;
@@ -92,12 +101,39 @@ async function chatParts({ record, device }: LoadRequest, vocabulary: GgufVocabu
     contextLength,
     cacheBytes,
     open: (core) => {
-      const completer = new LlamaCompleter({ core, privateTokens, contextLength, slots, tags });
-      return {
-        chat: new ChatSession({ tokenizer, template, dialect, supportsReasoning, completer, yieldToEventLoop: createEventLoopYield() }),
-      };
+      const images = projector && imagesOf({ core, vocabulary, contextLength, slots, written: [template.source, ...tags] });
+      const completer = new LlamaCompleter({ core, privateTokens, contextLength, slots, tags, images });
+      const yieldToEventLoop = createEventLoopYield();
+      const reading = images === undefined ? {} : { images };
+      return { chat: new ChatSession({ tokenizer, template, dialect, supportsReasoning, completer, yieldToEventLoop, ...reading }) };
     },
   };
+}
+
+/** Returns the facts of the vision part, the last of the files. */
+async function projectorOf({ gguf }: ModelRecord, files: readonly Blob[]): Promise<ProjectorFacts | undefined> {
+  const blob = files.at(-1);
+  return gguf?.projector === undefined || blob === undefined ? undefined : readProjectorFacts(gguf.projector, blob);
+}
+
+interface ImagesOptions {
+  core: LlamaCore;
+  vocabulary: GgufVocabulary;
+  contextLength: number;
+  slots: number;
+  /** Texts that the template or the dialect may write. */
+  written: readonly string[];
+}
+
+function imagesOf({ core, vocabulary, contextLength, slots, written }: ImagesOptions): CoreImages {
+  const marker = core.imageMarker;
+  if (marker === undefined) {
+    throw new EngineFailureError({ kind: "files-damaged", detail: "llama.cpp reads no images with the model's vision part" });
+  }
+  // Each word is a token at least.
+  const filler = " a".repeat(2 * contextLength);
+  const counts = new ImageTokenCounts({ core, slots, marker, filler });
+  return new CoreImages({ standIn: standInToken(vocabulary.header, vocabulary.tokenizer, written), marker, counts });
 }
 
 async function embedParts(record: ModelRecord, { tokenizer }: GgufVocabulary, files: readonly Blob[]): Promise<RoleParts> {

@@ -14,47 +14,65 @@ const markBytes = 3;
 /** Makes a private text as long as the token's own, if that is cut inside a character. */
 const filler = "~".codePointAt(0) ?? 0;
 
+/** An invisible character (ZERO WIDTH SPACE) inside the text of a token that has kept it, in a caller's message. */
+const separator = "\u200B";
+
 export class PrivateTokens {
   readonly #tokenizer: TextTokenizer;
   readonly #privateTexts: ReadonlyMap<number, string>;
+  /** Control tokens with their own texts. */
+  readonly #keptTexts: ReadonlyMap<number, string>;
 
-  private constructor(tokenizer: TextTokenizer, privateTexts: ReadonlyMap<number, string>) {
+  private constructor(tokenizer: TextTokenizer, privateTexts: ReadonlyMap<number, string>, keptTexts: ReadonlyMap<number, string>) {
     this.#tokenizer = tokenizer;
     this.#privateTexts = privateTexts;
+    this.#keptTexts = keptTexts;
   }
 
   /**
    * Renames the control tokens in the bytes of a GGUF header. Their lengths stay, so nothing else in the file moves.
    * @param count Number of tokens of the vocabulary.
+   * @param keeps Whether a token keeps its text, because llama.cpp looks for it. Default: none.
    */
-  static rename(header: Uint8Array, count: number, tokenizer: TextTokenizer): PrivateTokens {
+  static rename(
+    header: Uint8Array,
+    count: number,
+    tokenizer: TextTokenizer,
+    keeps: (text: string) => boolean = () => false,
+  ): PrivateTokens {
     const positions = tokenPositions(header, count) ?? [];
     const texts = new Map<number, string>();
+    const kept = new Map<number, string>();
     const used = new UsedTexts();
     for (const id of tokenizer.literal.controlTokens) {
       const position = positions[id];
       if (position === undefined) continue;
       const text = header.subarray(position.start, position.end);
+      const own = new TextDecoder("utf-8", { ignoreBOM: true }).decode(text);
+      if (keeps(own)) {
+        kept.set(id, own);
+        continue;
+      }
       const renamed = privateText(text, used);
       if (renamed === undefined) continue;
       text.set(renamed.bytes);
       used.add(renamed.text);
       texts.set(id, renamed.text);
     }
-    return new PrivateTokens(tokenizer, texts);
+    return new PrivateTokens(tokenizer, texts, kept);
   }
 
-  /** Returns the prompt that llama.cpp tokenises to these ids. */
-  prompt(ids: Int32Array): string {
+  /** Returns the prompt that llama.cpp tokenises to these ids. `mark`: returns the text of an id that is no token, else undefined. */
+  prompt(ids: Int32Array, mark: (id: number) => string | undefined = () => undefined): string {
     const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
     let prompt = "";
     let text = "";
     const endText = (): void => {
-      prompt += (text + decoder.decode()).replaceAll(noncharacters, "\uFFFD");
+      prompt += this.#callerText((text + decoder.decode()).replaceAll(noncharacters, "\uFFFD"));
       text = "";
     };
     for (const id of ids) {
-      const known = this.#privateTexts.get(id);
+      const known = this.#privateTexts.get(id) ?? this.#keptTexts.get(id) ?? mark(id);
       if (known === undefined) text += decoder.decode(this.#tokenizer.table.bytes(id), { stream: true });
       else {
         endText();
@@ -63,6 +81,24 @@ export class PrivateTokens {
     }
     endText();
     return prompt;
+  }
+
+  /** Separates the texts of control tokens that have kept them: llama.cpp would read them as these tokens. */
+  #callerText(text: string): string {
+    let separated = text;
+    for (const kept of this.#keptTexts.values()) separated = separated.replaceAll(kept, kept.slice(0, 1) + separator + kept.slice(1));
+    return separated;
+  }
+
+  /** Replaces private texts by those of their tokens. Each must be whole. */
+  withOwnTexts(text: string): string {
+    if (text.search(noncharacters) === -1) return text;
+    let own = text;
+    for (const { id, content } of this.#tokenizer.table.addedTokens) {
+      const renamed = this.#privateTexts.get(id);
+      if (renamed !== undefined) own = own.replaceAll(renamed, () => content);
+    }
+    return own;
   }
 
   /** Returns the private texts of tags. A tag that is no control token is plain text. */

@@ -12,7 +12,7 @@ import { type CoreParams, LlamaCore } from "./llama-core.ts";
 
 export interface CoreStart {
   device: LocalDevice;
-  /** The model's GGUF files in order. */
+  /** The model's GGUF files in order, then its vision part, if there is one. */
   files: readonly Blob[];
   params: CoreParams;
   /** Bytes of the key/value caches that the parameters allocate. */
@@ -25,6 +25,16 @@ export interface CoreStart {
  */
 const freeBytes = 768 * 1024 ** 2;
 
+/** The library gets blobs and stores none, and by default does not start without OPFS, which private windows lack. */
+const noStorage = {
+  isSupported: () => true,
+  read: async () => null,
+  write: async () => undefined,
+  getSize: async () => -1,
+  list: async () => [],
+  delete: async () => undefined,
+};
+
 /** Lines of llama.cpp's log that are kept to explain a failed load. */
 const keptLines = 8;
 
@@ -32,14 +42,15 @@ export async function startCore({ device, files, params, cacheBytes }: CoreStart
   const build = coreBuild(device);
   const threads = device.kind === "wasm" ? device.threads : 1;
   const module = await asRuntimeStart(build.wasm, async () => WebAssembly.compileStreaming(await wasmResponse(build.wasm)));
-  const { Wllama } = await import("./llama-library.ts");
+  const { CacheManager, Wllama } = await import("./llama-library.ts");
   const errors: string[] = [];
   const keep = (...parts: unknown[]): void => {
     errors.push(parts.map(String).join(" "));
     if (errors.length > keptLines) errors.shift();
   };
   const ignore = (): void => undefined;
-  const library = new Wllama({ default: build.wasm }, { logger: { debug: ignore, log: ignore, warn: ignore, error: keep } });
+  const logger = { debug: ignore, log: ignore, warn: ignore, error: keep };
+  const library = new Wllama({ default: build.wasm }, { logger, cacheManager: new CacheManager([noStorage]) });
   // The script of the worker is a file; the library wants a text for the compat build.
   library.setCompat(build.isCompat ? { worker: { code: ";" }, wasm: build.wasm } : null, "firefox_safari");
   const ending = new Ending();
@@ -52,11 +63,21 @@ export async function startCore({ device, files, params, cacheBytes }: CoreStart
     await withProperty(globalThis, "Worker", servedWorker(build, { module, threads, usesGpu, maxHeapBytes }, onFailure), () =>
       ending.during(library.loadModel([...files], { ...params, n_threads: threads, n_gpu_layers: usesGpu ? 99_999 : 0 })),
     );
+    // The library does not read whether it was loaded.
+    if (Reflect.get(library.getLoadedContextInfo(), "success") !== true) throw new RefusedFilesError();
   } catch (caught) {
     throw loadError(caught, build, errors);
   }
   isLoaded = true;
   return new LlamaCore(library, ending);
+}
+
+/** llama.cpp has refused the files. Its log has the reason. */
+class RefusedFilesError extends Error {
+  constructor() {
+    super("llama.cpp could not load the files");
+    this.name = "RefusedFilesError";
+  }
 }
 
 interface WorkerStart {
@@ -97,9 +118,11 @@ function loadError(caught: unknown, build: CoreBuild, errors: readonly string[])
   }
   const architecture = /unknown model architecture: '([^']*)'/.exec(log)?.[1];
   const detail =
-    architecture === undefined
-      ? "llama.cpp cannot load the model's GGUF files"
-      : `llama.cpp of this version does not know the architecture '${architecture}' of the model's GGUF files`;
+    architecture !== undefined
+      ? `llama.cpp of this version does not know the architecture '${architecture}' of the model's GGUF files`
+      : /mmproj|multimodal/.test(log)
+        ? "llama.cpp of this version cannot load the model's vision part (mmproj)"
+        : "llama.cpp cannot load the model's GGUF files";
   return new EngineFailureError({ kind: "files-damaged", detail, cause: log === "" ? causeOf(caught) : log });
 }
 

@@ -1,5 +1,5 @@
 /** Parses files of a model's folder. A file without the expected content is reported as damaged. */
-import { UnreadableChatTemplateError } from "../../../chat/prompt/prompt.ts";
+import { UnreadableChatTemplateError } from "../../../chat/prompt/chat-template.ts";
 import { MalformedChatTemplateError, MissingChatTemplateError } from "../../../chat/prompt/template-choice.ts";
 import { lowerCased } from "../../../chat/tokenizer/lower-case.ts";
 import { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";

@@ -1,5 +1,5 @@
 /** Reads a model's chat template, with the special tokens that it may name. */
-import { ChatTemplate } from "../../../chat/prompt/prompt.ts";
+import { ChatTemplate } from "../../../chat/prompt/chat-template.ts";
 import { specialTokens } from "../../../chat/prompt/special-tokens.ts";
 import { chooseTemplate, hasMainTemplate } from "../../../chat/prompt/template-choice.ts";
 import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";

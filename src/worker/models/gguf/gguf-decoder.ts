@@ -84,6 +84,8 @@ const otherTensors: ReadonlySet<string> = new Set([
 ]);
 /** Max bytes of the weights: the heap of 4 GB also holds caches and activations. */
 const maxBytes = 2 ** 31;
+/** The operator of products has no room for the scales of a smaller matrix. */
+const minInputs = 64;
 /** ggml's default for layers with a window. */
 const defaultLocalBase = 10_000;
 
@@ -168,8 +170,9 @@ class DecoderReader {
   #rotary(headWidth: number, contextLength: number): GgufDecoder["rotary"] {
     const dimensions = this.#size("rope.dimension_count", headWidth);
     const base = this.#optional("rope.freq_base") ?? 10_000;
-    const type = this.#metadata.get(`${this.#architecture}.rope.scaling.type`) ?? "none";
-    const factor = this.#positive("rope.scaling.factor") ?? 1;
+    // llama.cpp's default, and the name that old files have for the factor.
+    const type = this.#metadata.get(`${this.#architecture}.rope.scaling.type`) ?? "linear";
+    const factor = this.#positive("rope.scaling.factor") ?? this.#positive("rope.scale_linear") ?? 1;
     const plain = { dimensions, scale: 1, factors: undefined, magnitude: 1 };
     const local = { ...plain, base: this.#optional("rope.freq_base_swa") ?? defaultLocalBase };
     const factors = this.#tensors.has("rope_freqs.weight") ? "rope_freqs.weight" : this.#contextFactors(contextLength);
@@ -186,11 +189,19 @@ class DecoderReader {
     return this.#tensors.has(name) ? name : undefined;
   }
 
-  #assertSizes({ headWidth, heads, kvHeads, width, rotary: { global } }: GgufDecoder): void {
+  #assertSizes({ headWidth, heads, kvHeads, width, feedForward, rotary: { global } }: GgufDecoder): void {
     const valueWidth = this.#size("attention.value_length", headWidth);
     if (valueWidth !== headWidth) throw new DecoderObstacleError(`its keys have ${headWidth} numbers and its values ${valueWidth}`);
+    const fewest = Math.min(width, feedForward, heads * headWidth);
     // The runtime rotates multiples of 16 numbers.
-    if (headWidth % 8 !== 0 || width % 32 !== 0 || heads % kvHeads !== 0 || global.dimensions > headWidth || global.dimensions % 16 !== 0) {
+    if (
+      fewest < minInputs ||
+      headWidth % 8 !== 0 ||
+      width % 32 !== 0 ||
+      heads % kvHeads !== 0 ||
+      global.dimensions > headWidth ||
+      global.dimensions % 16 !== 0
+    ) {
       throw new DecoderObstacleError(
         `its sizes are unusual: ${width} numbers of a token, ${heads} heads of ${headWidth}, ${kvHeads} of keys, ${global.dimensions} rotated`,
       );
@@ -237,6 +248,10 @@ class DecoderReader {
     const bytes = [...this.#tensors.values()].reduce((sum, { shape, type }) => sum + heapBytes(shape, type), 0);
     if (bytes > maxBytes)
       throw new DecoderObstacleError(`its weights take ${Math.ceil(bytes / 2 ** 20)} MiB of memory, and ${maxBytes / 2 ** 20} are the max`);
+    const tokens = this.#metadata.get("tokenizer.ggml.tokens");
+    if (Array.isArray(tokens) && tokens.length !== vocabulary) {
+      throw new DecoderObstacleError(`it has ${tokens.length} tokens and rows for ${vocabulary}`);
+    }
   }
 
   #assertShape(name: string, shape: readonly number[]): void {

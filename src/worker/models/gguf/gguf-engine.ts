@@ -4,10 +4,13 @@ import type { GgufWeights } from "../record/gguf-part.ts";
 
 /**
  * Returns the engines for each device, best first. llama.cpp runs every file; it reports an architecture that it does not know at load. On
- * WASM the onnx engine is several times as fast for the files of which it makes a graph: chat models in one file.
+ * WASM the onnx engine is several times as fast for the files of which it makes a graph: chat models in one file, without a vision part.
  * @param isChat Whether the model writes text.
  */
-export function ggufEngines({ graphObstacle, files }: Pick<GgufFacts, "graphObstacle" | "files">, isChat: boolean): GgufWeights["engines"] {
-  const hasGraph = isChat && graphObstacle === undefined && files.length === 1;
+export function ggufEngines(
+  { graphObstacle, files, projector }: Pick<GgufFacts, "graphObstacle" | "files" | "projector">,
+  isChat: boolean,
+): GgufWeights["engines"] {
+  const hasGraph = isChat && graphObstacle === undefined && files.length === 1 && projector === undefined;
   return { webgpu: ["llama-cpp"], wasm: hasGraph ? ["onnx", "llama-cpp"] : ["llama-cpp"] };
 }

@@ -10,6 +10,8 @@ export const ggufFactsSchema = z.object({
   ...choiceSchema.shape,
   /** Smaller weights. Their header was not read. */
   alternative: choiceSchema.optional(),
+  /** Path of the vision part. */
+  projector: z.string().optional(),
   /** The metadata without chat templates and long arrays. Long texts are cut. */
   values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.number()), z.array(z.string())])),
   /** Tokens of the vocabulary. */
@@ -51,9 +53,12 @@ export function ggufFactsOf(header: GgufHeader, { paths, quantization }: { paths
 function keptValue(key: string, value: GgufValue): [string, GgufFacts["values"][string]][] {
   if (key.length > maxKeyLength || templateKey.test(key)) return [];
   if (typeof value === "string") return [[key, value.slice(0, maxTextLength)]];
+  if (typeof value === "number" && !Number.isFinite(value)) return [];
   if (typeof value !== "object") return [[key, value]];
   if (value.length > maxElements) return [];
-  return [[key, textsOf(value) ?? Array.from(value, Number)]];
+  const elements = textsOf(value) ?? Array.from(value, Number);
+  // JSON has no infinite numbers, and no record needs a value with one.
+  return elements.every((element) => typeof element === "string" || Number.isFinite(element)) ? [[key, elements]] : [];
 }
 
 function textsOf(value: Exclude<GgufValue, string | number | boolean>): string[] | undefined {

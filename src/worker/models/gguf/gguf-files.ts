@@ -10,7 +10,7 @@ interface ListedFile {
 export interface GgufChoice {
   /** All files, in order. */
   paths: string[];
-  /** In upper case, such as "Q4_K_M" or "UD-Q4_K_XL"; undefined if the name has none. */
+  /** In upper case, such as "Q4_K_M" or "UD-Q4_K_XL"; undefined if the names of file and folder have none. */
   quantization: string | undefined;
   /** Undefined if the size of a file is unknown. */
   bytes: number | undefined;
@@ -25,6 +25,7 @@ const label = /(?:^|[-._])((?:UD-)?(?:(?:IQ|TQ|Q)\d(?:_[A-Z0-9]+)*|BF16|FP?16|FP
 
 /** Files that are no language models: vision parts, and the statistics that quantisers use. */
 const partName = /(^|[-_./])(mmproj|imatrix)([-_.]|$)/i;
+const projectorName = /(^|[-_./])mmproj([-_.]|$)/i;
 
 export function isGguf({ path }: ListedFile): boolean {
   return /\.gguf$/i.test(path);
@@ -34,10 +35,8 @@ export function isGguf({ path }: ListedFile): boolean {
 export function ggufChoices(files: readonly ListedFile[]): GgufChoice[] {
   const sizes = new Map(files.map(({ path, bytes }) => [path, bytes]));
   const models = files.filter((file) => isGguf(file) && !partName.test(file.path));
-  return models.flatMap(({ path }) => {
-    const parts = partsOf(path);
-    return parts[0] === path || !sizes.has(parts[0] ?? "") ? [choiceOf(parts, sizes)] : [];
-  });
+  const found = new Map(models.map(({ path }) => partsOf(path)).map((parts) => [parts[0], parts]));
+  return [...found.values()].map((parts) => choiceOf(parts, sizes));
 }
 
 /** Returns the model of one file, which may be a part of a split model and need not be listed. */
@@ -67,8 +66,8 @@ function partsOf(path: string): string[] {
 }
 
 function quantizationOf(path: string): string | undefined {
-  const name = path.slice(path.lastIndexOf("/") + 1).replace(splitName, "$1.gguf");
-  const found = [...name.replace(/\.gguf$/i, "").matchAll(label)].at(-1)?.[1];
+  const [name = "", folder = ""] = path.replace(splitName, "$1.gguf").split("/").toReversed();
+  const [found] = [name.replace(/\.gguf$/i, ""), folder].flatMap((part) => [...part.matchAll(label)].at(-1)?.[1] ?? []);
   return found?.toUpperCase().replace(/^FP(16|32)$/, "F$1");
 }
 
@@ -82,13 +81,17 @@ export function quantizationBits(quantization: string): number | undefined {
 const defaultQuantization = "Q4_K_M";
 /** Weights of fewer bits lose too much. They are used only if they are named. */
 const minBits = 4;
+/** Rows of other layouts for ARM, which llama.cpp no longer reads. */
+const removedQuantization = /^Q4_0_\d_\d$/;
 
 /**
  * Returns the choices to try, best first: Q4_K_M, and the smallest other one of at least 4 bits, for devices on which Q4_K_M does not fit.
  * Empty if all have fewer bits.
  */
 export function defaultChoices(choices: readonly GgufChoice[]): GgufChoice[] {
-  const usable = choices.filter(({ quantization, missing }) => missing.length === 0 && bitsOf(quantization) >= minBits);
+  const usable = choices.filter(
+    ({ quantization = "", missing }) => missing.length === 0 && bitsOf(quantization) >= minBits && !removedQuantization.test(quantization),
+  );
   const smallest = usable.toSorted((one, other) => (one.bytes ?? Infinity) - (other.bytes ?? Infinity) || 0)[0];
   const preferred = usable.find(({ quantization }) => quantization === defaultQuantization) ?? smallest;
   if (preferred === undefined) return [];
@@ -97,8 +100,8 @@ export function defaultChoices(choices: readonly GgufChoice[]): GgufChoice[] {
 }
 
 /** A file without a quantisation in its name counts as usable. */
-function bitsOf(quantization: string | undefined): number {
-  return quantization === undefined ? minBits : (quantizationBits(quantization) ?? minBits);
+function bitsOf(quantization: string): number {
+  return quantizationBits(quantization) ?? minBits;
 }
 
 /** Returns the choices in a named quantisation, in any case; "Q4_K_XL" also names "UD-Q4_K_XL" if there is no other. */
@@ -106,4 +109,26 @@ export function choicesNamed(quantization: string, choices: readonly GgufChoice[
   const name = quantization.toUpperCase();
   const exact = choices.filter((choice) => choice.quantization === name);
   return exact.length > 0 ? exact : choices.filter((choice) => choice.quantization === `UD-${name}`);
+}
+
+/** Quantisations of vision parts, best first: the smallest of at least 8 bits. Smaller ones lose too much. */
+const projectorQuantizations = ["Q8_0", "F16", "BF16", "F32"];
+
+/**
+ * Returns the vision parts for a model, best first: Q8_0, F16, BF16, F32, then others. If some are in the model's folder, only these.
+ * @param modelPath Path of the model's first file.
+ */
+export function projectorsFor(modelPath: string, files: readonly ListedFile[]): string[] {
+  const paths = files.filter((file) => isGguf(file) && projectorName.test(file.path)).map(({ path }) => path);
+  const neighbours = paths.filter((path) => folderOf(path) === folderOf(modelPath));
+  const rank = (path: string): number => {
+    // A file without a quantisation in its name is usually in half precision.
+    const index = projectorQuantizations.indexOf(quantizationOf(path) ?? "F16");
+    return index === -1 ? projectorQuantizations.length : index;
+  };
+  return (neighbours.length > 0 ? neighbours : paths).toSorted((one, other) => rank(one) - rank(other));
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf("/") + 1);
 }

@@ -4,6 +4,9 @@ import { z } from "zod";
 /** The default hub. */
 export const publicHub = "https://huggingface.co/";
 
+/** Other ways to write `publicHub`, among them without a scheme, as commands of other tools have them. */
+const publicHubForms = /^(?:https?:\/\/)?(?:www\.)?(?:huggingface\.co|hf\.co)\//i;
+
 /**
  * A reference as users write it: `"org/name"`, `"org/name@revision"`, `"org/name:Q4_K_M"`, `"https://site/folder/"`,
  * `"https://site/folder/model.gguf"`, or an object with one of these texts as `hub`. Other fields of the object (`file`, `dtype`, ...) are
@@ -55,7 +58,7 @@ export function isCommit(revision: string): boolean {
  */
 export function parseModelReference(input: ModelReferenceInput, hubs: readonly string[] = []): ModelReference {
   const { hub: text, revision: given } = typeof input === "string" ? { hub: input, revision: undefined } : input;
-  const name = text.trim();
+  const name = text.trim().replace(publicHubForms, publicHub);
   const isUrl = /^[a-z][a-z0-9+.-]*:/i.test(name);
   const found = isUrl ? parseUrl(name, hubs) : parseId(name);
   const revision = given ?? (found.kind === "repository" ? found.revision : undefined);
@@ -93,20 +96,38 @@ function parseUrl(text: string, hubs: readonly string[]): ModelReference {
     throw badReference(text, "it is not a URL");
   }
   if (!isFetched(url)) throw badReference(text, "a folder is named by an https: or http: URL, or one of the page's own scheme");
+  const shownFile = withoutPageState(url);
   if (url.search !== "" || url.hash !== "") throw badReference(text, "the URL of a folder has no query and no fragment");
   const hub = hubs.map(withSlash).find((base) => url.href.startsWith(base)) ?? "";
   const below = url.href.slice(hub.length);
-  const [, id, revision, file] = /^([^/:]+\/[^/]+)(?:\/(?:tree|resolve|blob)\/([^/]+)(?:\/([^:]+\.gguf))?)?\/?$/.exec(below) ?? [];
-  if (id === undefined) return parseFolder(url);
+  const [, id, revision, path] = /^([^/:]+\/[^/]+)(?:\/(?:tree|resolve|blob|raw)\/([^/]+)(?:\/([^:]+\.gguf))?)?\/?$/i.exec(below) ?? [];
+  if (id === undefined) return parseFolder(url, text);
+  const file = path === undefined ? shownFile : decodedPath(path);
   return {
     ...parseId(id),
     ...(revision !== undefined && { revision: decoded(revision) }),
-    ...(file !== undefined && { file: decodedPath(file) }),
+    ...(file !== undefined && { file }),
   };
 }
 
-function parseFolder({ href }: URL): ModelReference {
-  if (!href.endsWith(".gguf")) return { kind: "folder", url: withSlash(href) };
+/** Removes parameters that only matter to a page of the hub. Returns the GGUF file that the page shows. */
+function withoutPageState(url: URL): string | undefined {
+  const shown = url.searchParams.get("show_file_info");
+  if (url.href.startsWith(publicHub)) url.search = url.hash = "";
+  // Mirrors have the parameters of the public hub.
+  else for (const name of ["download", "show_file_info", "local-app", "library"]) url.searchParams.delete(name);
+  return shown !== null && isGgufName(shown) ? shown : undefined;
+}
+
+function isGgufName(name: string): boolean {
+  return /\.gguf$/i.test(name);
+}
+
+function parseFolder({ href }: URL, text: string): ModelReference {
+  if (/\.(?:onnx|json|jinja|safetensors|bin|md)$/i.test(href)) {
+    throw badReference(text, "it is the URL of a file: give the URL of its folder, and the file as `file`");
+  }
+  if (!isGgufName(href)) return { kind: "folder", url: withSlash(href) };
   const end = href.lastIndexOf("/") + 1;
   return { kind: "folder", url: href.slice(0, end), file: decoded(href.slice(end)) };
 }

@@ -5,7 +5,7 @@ import type { Dialect } from "../../../chat/dialects/dialect.ts";
 import { dialects } from "../../../chat/dialects/dialects.ts";
 import { causeOf } from "../../../inference/cause-of.ts";
 import { TemplateFuelError } from "../../../chat/jinja/errors.ts";
-import { ChatTemplate, UnreadableChatTemplateError } from "../../../chat/prompt/prompt.ts";
+import { ChatTemplate, UnreadableChatTemplateError } from "../../../chat/prompt/chat-template.ts";
 import { MissingChatTemplateError } from "../../../chat/prompt/template-choice.ts";
 import type { ModelRecordInput } from "../../models/record/model-record.ts";
 import { type Config, type Documents, textSizes } from "./documents.ts";

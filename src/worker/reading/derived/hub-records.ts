@@ -5,6 +5,7 @@ import { EngineFailureError } from "../../base/engine-failure.ts";
 import { HubClient } from "../../hub/hub-client.ts";
 import { HubError } from "../../hub/hub-failure.ts";
 import { BadModelReference, parseModelReference, publicHub } from "../../models/record/model-reference.ts";
+import { isGguf } from "../../models/gguf/gguf-files.ts";
 import { sha256Of } from "../../base/sha256.ts";
 import { StoredModelFacts } from "./stored-model-facts.ts";
 import { avoidedDtypes } from "../../models/known-models.ts";
@@ -114,7 +115,7 @@ export class HubRecords {
 
   #reference({ reference, file }: NamedModel): ReturnType<typeof parseModelReference> {
     const parsed = parseModelReference(reference, this.#hubs);
-    return file?.endsWith(".gguf") === true ? { ...parsed, file } : parsed;
+    return file !== undefined && isGguf({ path: file }) ? { ...parsed, file } : parsed;
   }
 
   /** The key includes the hubs, because other hubs may have another model with the same id. The URL of a folder does not depend on hubs. */

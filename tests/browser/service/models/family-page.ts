@@ -1,8 +1,8 @@
 /** The tiny models of `tests/models` through the service, on WASM and on WebGPU (the software adapter: a correctness target). */
-import type { Browser, BrowserContext, Page } from "playwright/test";
+import { type BrowserContext, type Page, test as base } from "playwright/test";
 import { embeddingReference, pairReference } from "../../../scripted/tiny-families.ts";
 import { serveFamilies } from "./serve-families.ts";
-import { expect, openServiceOn } from "../service-page.ts";
+import { expect, openServiceOn, sharedPage } from "../service-page.ts";
 
 export const chatFamilies = [
   "llama-concat",
@@ -39,6 +39,11 @@ async function openFamilies(context: BrowserContext, device: "wasm" | "webgpu"):
   return openServiceOn(context, "/service.html", { device, models, loadStallMs: 600_000, replyStallMs: 600_000 });
 }
 
+export const test = base.extend<object, { onWasm: Page; onWebGpu: Page }>({
+  onWasm: sharedPage((context) => openFamilies(context, "wasm")),
+  onWebGpu: sharedPage((context) => openFamilies(context, "webgpu")),
+});
+
 const post = (page: Page, path: string, body: object): Promise<unknown> =>
   page.evaluate(
     async ([url, content]) => {
@@ -59,26 +64,23 @@ async function greedyTokens(page: Page, model: string, content: string): Promise
 }
 
 /** Compares the replies of a causal model on both devices, also after a cached prefix. */
-export async function expectSameOnBothDevices(browser: Browser, baseURL: string, family: string): Promise<void> {
+export async function expectSameOnBothDevices(onWasm: Page, onWebGpu: Page, family: string): Promise<void> {
   const long = "Mira keeps nine goats near the old mill.";
   const questions = [long, `${long.slice(0, 30)} Who?`];
+  const hasHalf = await onWebGpu.evaluate(async () => (await navigator.gpu?.requestAdapter())?.features.has("shader-f16") ?? false);
   const written = [];
-  for (const device of ["wasm", "webgpu"] as const) {
-    const context = await browser.newContext({ baseURL });
-    const page = await openFamilies(context, device);
-    const hasHalf = await page.evaluate(async () => (await navigator.gpu?.requestAdapter())?.features.has("shader-f16") ?? false);
+  for (const page of [onWasm, onWebGpu]) {
     const replies = [];
     for (const question of questions) replies.push(await greedyTokens(page, family, question));
-    expect(await deviceOf(page, family)).toBe(halfPrecision.has(family) && !hasHalf ? "wasm" : device);
     written.push(replies);
-    await context.close();
   }
+  expect(await deviceOf(onWasm, family)).toBe("wasm");
+  expect(await deviceOf(onWebGpu, family)).toBe(halfPrecision.has(family) && !hasHalf ? "wasm" : "webgpu");
   expect(written[1]).toEqual(written[0]);
 }
 
 /** Compares vectors and scores of all encoders with PyTorch's. */
-export async function expectEncodersAsReferences(context: BrowserContext, device: "wasm" | "webgpu"): Promise<void> {
-  const page = await openFamilies(context, device);
+export async function expectEncodersAsReferences(page: Page, device: "wasm" | "webgpu"): Promise<void> {
   for (const model of embedFamilies) {
     const { rows } = embeddingReference(model);
     const texts = rows.map(({ text }) => text);

@@ -1,5 +1,5 @@
 /** Chat about images through the service, with a tiny SmolVLM and a tiny LFM2-VL of random weights, on WASM and on WebGPU (the software adapter). */
-import type { BrowserContext, Page } from "playwright/test";
+import { type BrowserContext, type Page, test as base } from "playwright/test";
 import { z } from "zod";
 import { dataUri, pngBomb, pngFile } from "../../../scripted/image-files.ts";
 import { imageChatReference, lfm2VlReference, pictureUri } from "../../../scripted/image-models.ts";
@@ -7,7 +7,7 @@ import { killHost } from "../../../soak/kills.ts";
 import { streamedReplyOf } from "../../../soak/streamed-reply.ts";
 import { watchStream } from "../../../soak/watched-stream.ts";
 import { serveFamilies } from "./serve-families.ts";
-import { expect, openServiceOn, test } from "../service-page.ts";
+import { expect, openServiceOn, sharedPage } from "../service-page.ts";
 
 const model = "smolvlm-tiny";
 const graphs = {
@@ -32,6 +32,11 @@ async function openModel(
   await serveFamilies(context);
   return openServiceOn(context, "/service.html", { device, loadStallMs: 600_000, replyStallMs: 600_000, ...given });
 }
+
+const test = base.extend<object, { onWasm: Page; onWebGpu: Page }>({
+  onWasm: sharedPage((context) => openModel(context, "wasm")),
+  onWebGpu: sharedPage((context) => openModel(context, "webgpu")),
+});
 
 interface Block {
   type: "text" | "image_url";
@@ -69,23 +74,22 @@ async function chat(page: Page, content: Block[], fields: object = {}): Promise<
   return { status, message, tokens, inputTokens: usage?.tokens.input_tokens ?? 0, cachedTokens: usage?.cached_tokens ?? 0 };
 }
 
-for (const device of ["wasm", "webgpu"] as const) {
-  test(`SmolVLM answers about images on ${device} with the tokens of PyTorch`, async ({ context }) => {
-    test.setTimeout(600_000);
-    const page = await openModel(context, device);
-    for (const { file, detail, text: question, prompt, tokens } of imageChatReference().replies) {
-      const reply = await chat(page, [image(pictureUri(model, file), detail), text(question)]);
-      expect([file, reply.status, reply.inputTokens, reply.tokens]).toEqual([file, 200, prompt.length, tokens]);
-    }
-    expect(await page.evaluate(async (name) => (await window.cohabit?.models())?.find(({ id }) => id === name)?.device, model)).toBe(
-      device,
-    );
-  });
+async function expectTokensOfPyTorch(page: Page, device: "wasm" | "webgpu"): Promise<void> {
+  for (const { file, detail, text: question, prompt, tokens } of imageChatReference().replies) {
+    const reply = await chat(page, [image(pictureUri(model, file), detail), text(question)]);
+    expect([file, reply.status, reply.inputTokens, reply.tokens]).toEqual([file, 200, prompt.length, tokens]);
+  }
+  const loaded = await page.evaluate(async (name) => (await window.cohabit?.models())?.find(({ id }) => id === name)?.device, model);
+  expect(loaded).toBe(device);
 }
+
+test.setTimeout(600_000);
+
+test("SmolVLM answers about images on wasm with the tokens of PyTorch", ({ onWasm }) => expectTokensOfPyTorch(onWasm, "wasm"));
+test("SmolVLM answers about images on webgpu with the tokens of PyTorch", ({ onWebGpu }) => expectTokensOfPyTorch(onWebGpu, "webgpu"));
 
 for (const device of ["wasm", "webgpu"] as const) {
   test(`LFM2-VL, named by its folder, answers about images on ${device} with the tokens of PyTorch`, async ({ context, baseURL }) => {
-    test.setTimeout(600_000);
     const id = "lfm2-vl-tiny";
     const page = await openModel(context, device, { models: [{ hub: new URL(`/models/${id}/`, baseURL).href, id, contextLength: 384 }] });
     const { replies } = lfm2VlReference();
@@ -97,8 +101,7 @@ for (const device of ["wasm", "webgpu"] as const) {
   });
 }
 
-test("a cached prompt matches the same picture only, and a conversation continues after it", async ({ context }) => {
-  const page = await openModel(context, "wasm");
+test("a cached prompt matches the same picture only, and a conversation continues after it", async ({ onWasm: page }) => {
   const [whole] = imageChatReference().replies;
   const picture = pictureUri(model, whole?.file ?? "");
   const other = dataUri(pngFile(32, 32, (x, y) => [x * 8, 255 - y * 8, 40]));
@@ -128,8 +131,9 @@ test("a cached prompt matches the same picture only, and a conversation continue
   expect(later.cachedTokens).toBeGreaterThan(one.inputTokens - 15);
 });
 
-test("text without images is shown to a template that takes lists of parts, and a text of the caller is no image", async ({ context }) => {
-  const page = await openModel(context, "wasm");
+test("text without images is shown to a template that takes lists of parts, and a text of the caller is no image", async ({
+  onWasm: page,
+}) => {
   const plain = await chat(page, [], { messages: [{ role: "user", content: "What is this?" }] });
   const parts = await chat(page, [text("What is this?")]);
   expect(plain.status).toBe(200);
@@ -147,8 +151,10 @@ test("text without images is shown to a template that takes lists of parts, and 
   expect(system.inputTokens).toBe(plain.inputTokens + "System: Be brief.".length + 2);
 });
 
-test("data that is no image is refused by its field before the model runs, and other replies continue", async ({ context, baseURL }) => {
-  const page = await openModel(context, "wasm");
+test("data that is no image is refused by its field before the model runs, and other replies continue", async ({
+  onWasm: page,
+  baseURL,
+}) => {
   const [whole] = imageChatReference().replies;
   const picture = pictureUri(model, whole?.file ?? "");
   const field = "messages[0].content[1].image_url.url";

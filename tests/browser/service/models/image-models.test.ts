@@ -1,9 +1,9 @@
 /** Image-text models through the service, on WASM and on WebGPU (the software adapter: a correctness target). */
-import type { BrowserContext, Page } from "playwright/test";
+import { type BrowserContext, type Page, test as base } from "playwright/test";
 import { dataUri, pngBomb, pngFile } from "../../../scripted/image-files.ts";
 import { clipReference, pictureUri, siglipReference } from "../../../scripted/image-models.ts";
 import { serveFamilies } from "./serve-families.ts";
-import { expect, openServiceOn, test } from "../service-page.ts";
+import { expect, openServiceOn, sharedPage } from "../service-page.ts";
 
 const towers = (suffix: string) => ({
   text: { file: `onnx/text_model${suffix}.onnx` },
@@ -19,6 +19,11 @@ async function openModels(context: BrowserContext, device: "wasm" | "webgpu", gi
   await serveFamilies(context);
   return openServiceOn(context, "/service.html", { device, loadStallMs: 600_000, replyStallMs: 600_000, ...given });
 }
+
+const test = base.extend<object, { onWasm: Page; onWebGpu: Page }>({
+  onWasm: sharedPage((context) => openModels(context, "wasm")),
+  onWebGpu: sharedPage((context) => openModels(context, "webgpu")),
+});
 
 async function embed(page: Page, fields: object): Promise<{ status: number; body: unknown }> {
   return page.evaluate(
@@ -41,42 +46,42 @@ const dot = (one: readonly number[], other: readonly number[] = []) =>
 const deviceOf = (page: Page, id: string) =>
   page.evaluate(async (name) => (await window.cohabit?.models())?.find((model) => model.id === name)?.device, id);
 
-for (const device of ["wasm", "webgpu"] as const) {
-  test(`CLIP embeds images and texts on ${device} as PyTorch does`, async ({ context }) => {
-    test.setTimeout(600_000);
-    const page = await openModels(context, device);
-    const rows = clipReference();
-    const model = "clip-tiny";
-    const images = await vectorsOf(page, { model, images: rows.map(({ file }) => pictureUri(model, file)) });
-    const texts = await vectorsOf(page, { model, texts: rows.map(({ caption }) => caption), input_type: "search_query" });
-    expect(await deviceOf(page, model)).toBe(device);
-    for (const [row, { file, width, image, text, imageInFloat32, textInFloat32 }] of rows.entries()) {
-      expect([file, dot(text, texts[row]), dot(textInFloat32, texts[row])]).toEqual([file, expect.closeTo(1, 3), expect.closeTo(1, 2)]);
-      // The browser scales larger pictures with another filter than the reference.
-      const found = [file, dot(image, images[row]), dot(imageInFloat32, images[row])];
-      expect(found).toEqual([file, expect.closeTo(1, width === 64 ? 3 : 2), expect.closeTo(1, 2)]);
-    }
-  });
-
-  test(`SigLIP embeds images and texts on ${device} as PyTorch does`, async ({ context }) => {
-    test.setTimeout(600_000);
-    const page = await openModels(context, device);
-    const siglip = siglipReference();
-    const pictures = siglip.pictures.map(({ file }) => pictureUri("siglip-tiny", file));
-    const seen = await vectorsOf(page, { model: "siglip-tiny", images: pictures });
-    expect(seen).toEqual(siglip.pictures.map(({ vector }) => vector.map((value) => expect.closeTo(value, 2))));
-    const inputs = siglip.texts.map(({ text }) => ({ content: [{ type: "text", text }] }));
-    const read = await vectorsOf(page, { model: "siglip-tiny", inputs });
-    expect(read).toEqual(siglip.texts.map(({ vector }) => vector.map((value) => expect.closeTo(value, 2))));
-    expect(await deviceOf(page, "siglip-tiny")).toBe(device);
-  });
+async function expectClipAsReference(page: Page, device: "wasm" | "webgpu"): Promise<void> {
+  const rows = clipReference();
+  const model = "clip-tiny";
+  const images = await vectorsOf(page, { model, images: rows.map(({ file }) => pictureUri(model, file)) });
+  const texts = await vectorsOf(page, { model, texts: rows.map(({ caption }) => caption), input_type: "search_query" });
+  expect(await deviceOf(page, model)).toBe(device);
+  for (const [row, { file, width, image, text, imageInFloat32, textInFloat32 }] of rows.entries()) {
+    expect([file, dot(text, texts[row]), dot(textInFloat32, texts[row])]).toEqual([file, expect.closeTo(1, 3), expect.closeTo(1, 2)]);
+    // The browser scales larger pictures with another filter than the reference.
+    const found = [file, dot(image, images[row]), dot(imageInFloat32, images[row])];
+    expect(found).toEqual([file, expect.closeTo(1, width === 64 ? 3 : 2), expect.closeTo(1, 2)]);
+  }
 }
+
+async function expectSiglipAsReference(page: Page, device: "wasm" | "webgpu"): Promise<void> {
+  const siglip = siglipReference();
+  const pictures = siglip.pictures.map(({ file }) => pictureUri("siglip-tiny", file));
+  const seen = await vectorsOf(page, { model: "siglip-tiny", images: pictures });
+  expect(seen).toEqual(siglip.pictures.map(({ vector }) => vector.map((value) => expect.closeTo(value, 2))));
+  const inputs = siglip.texts.map(({ text }) => ({ content: [{ type: "text", text }] }));
+  const read = await vectorsOf(page, { model: "siglip-tiny", inputs });
+  expect(read).toEqual(siglip.texts.map(({ vector }) => vector.map((value) => expect.closeTo(value, 2))));
+  expect(await deviceOf(page, "siglip-tiny")).toBe(device);
+}
+
+test.setTimeout(600_000);
+
+test("CLIP embeds images and texts on wasm as PyTorch does", ({ onWasm }) => expectClipAsReference(onWasm, "wasm"));
+test("SigLIP embeds images and texts on wasm as PyTorch does", ({ onWasm }) => expectSiglipAsReference(onWasm, "wasm"));
+test("CLIP embeds images and texts on webgpu as PyTorch does", ({ onWebGpu }) => expectClipAsReference(onWebGpu, "webgpu"));
+test("SigLIP embeds images and texts on webgpu as PyTorch does", ({ onWebGpu }) => expectSiglipAsReference(onWebGpu, "webgpu"));
 
 test("a model that is named by its folder embeds images and texts; an image that cannot be decoded is refused alone", async ({
   context,
   baseURL,
 }) => {
-  test.setTimeout(300_000);
   const hub = new URL("/models/siglip-tiny/", baseURL).href;
   const page = await openModels(context, "wasm", { models: [{ hub, id: "named" }] });
   const [first] = siglipReference().pictures;

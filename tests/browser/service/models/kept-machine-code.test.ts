@@ -23,7 +23,7 @@ test("WebAssembly does not pass the service worker, and a model loads without it
   /** The requests for WebAssembly of one visit, in which the model answers. */
   const visit = async (): Promise<string | undefined> => {
     sources.length = 0;
-    const page = await openServiceOn(context, `${host.url}service.html`, {});
+    const page = await openServiceOn(context, `${host.url}service.html`, { precache: true });
     const status = await page.evaluate(async () => {
       const request = { model: "starter-chat", messages: [{ role: "user", content: "Hello!" }], max_tokens: 1 };
       const init = { method: "POST", headers: { Authorization: "Bearer any" }, body: JSON.stringify(request) };

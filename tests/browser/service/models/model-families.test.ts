@@ -1,8 +1,7 @@
 /** Families of encoders through the service on WASM; `families-on-gpu.test.ts` has WebGPU, Node tests the causal ones on WASM. */
-import { expectEncodersAsReferences } from "./family-page.ts";
-import { test } from "../service-page.ts";
+import { expectEncodersAsReferences, test } from "./family-page.ts";
 
-test("embedders and rerankers of several families answer on wasm as PyTorch does", async ({ context }) => {
+test("embedders and rerankers of several families answer on wasm as PyTorch does", async ({ onWasm }) => {
   test.setTimeout(600_000);
-  await expectEncodersAsReferences(context, "wasm");
+  await expectEncodersAsReferences(onWasm, "wasm");
 });

@@ -2,13 +2,11 @@
  * Recorded runs on WebGPU that begin before their token is chosen write the same tokens as the CPU: when the cache gets
  * new buffers, after wrongly guessed tokens, and after a part of an earlier prompt.
  */
-import type { Browser, Page } from "playwright/test";
+import { type Browser, type Page, test as base } from "playwright/test";
 import { GraphDraft } from "../../../../src/worker/engine/onnx/graph/graph-draft.ts";
 import { familyGraph } from "../../../scripted/tiny-families.ts";
 import { serveFamilies } from "./serve-families.ts";
-import { expect, openServiceOn, test } from "../service-page.ts";
-
-test.setTimeout(300_000);
+import { expect, openServiceOn } from "../service-page.ts";
 
 const file = { file: "onnx/model.onnx", widened: true };
 const model = {
@@ -33,6 +31,7 @@ async function replies(
   browser: Browser,
   baseURL: string,
   device: "wasm" | "webgpu",
+  asked = requests,
   graph?: Uint8Array,
 ): Promise<{ page: Page; written: unknown[]; warnings: string[] }> {
   const context = await browser.newContext({ baseURL });
@@ -50,7 +49,7 @@ async function replies(
       }
       return answers;
     },
-    requests.map(({ content, ...fields }) => JSON.stringify({ model: model.id, messages: [{ role: "user", content }], ...fields })),
+    asked.map(({ content, ...fields }) => JSON.stringify({ model: model.id, messages: [{ role: "user", content }], ...fields })),
   );
   return { page, written, warnings };
 }
@@ -74,28 +73,42 @@ function withCpuOperator(): Uint8Array {
   return draft.write().graph;
 }
 
-test("recorded runs write the same tokens as the CPU", async ({ browser, baseURL }) => {
-  const [onCpu, onGpu] = [await replies(browser, baseURL ?? "", "wasm"), await replies(browser, baseURL ?? "", "webgpu")];
+/** `onCpu`: the CPU's replies to all requests. */
+const test = base.extend<object, { onCpu: unknown[] }>({
+  onCpu: [
+    async ({ browser }, use, { project }) => {
+      const { page, written } = await replies(browser, project.use.baseURL ?? "", "wasm");
+      await page.context().close();
+      await use(written);
+    },
+    { scope: "worker" },
+  ],
+});
+
+test.setTimeout(300_000);
+
+test("recorded runs write the same tokens as the CPU", async ({ browser, baseURL, onCpu }) => {
+  const onGpu = await replies(browser, baseURL ?? "", "webgpu");
   expect(await deviceOf(onGpu.page)).toBe("webgpu");
   expect(onGpu.warnings.filter((text) => text.includes("cohabit"))).toEqual([]);
   for (const [index, { max_tokens: maxTokens }] of requests.entries()) {
-    const [expected, reply] = [Object(onCpu.written[index]), Object(onGpu.written[index])];
+    const [expected, reply] = [Object(onCpu[index]), Object(onGpu.written[index])];
     expect(expected).toMatchObject({ usage: { tokens: { output_tokens: maxTokens } } });
     expect(reply.message).toEqual(expected.message);
     expect(reply.usage).toEqual(expected.usage);
   }
-  expect(Object(onCpu.written[0]).usage.tokens.input_tokens).toBeGreaterThan(452);
-  expect(Object(onCpu.written[0]).usage.tokens.input_tokens).toBeLessThan(512);
-  await onCpu.page.context().close();
+  expect(Object(onCpu[0]).usage.tokens.input_tokens).toBeGreaterThan(452);
+  expect(Object(onCpu[0]).usage.tokens.input_tokens).toBeLessThan(512);
   await onGpu.page.context().close();
 });
 
-test("a graph that the runtime refuses to record computes on the GPU all the same", async ({ browser, baseURL }) => {
-  const graph = withCpuOperator();
-  const [onCpu, onGpu] = [await replies(browser, baseURL ?? "", "wasm"), await replies(browser, baseURL ?? "", "webgpu", graph)];
+test("a graph that the runtime refuses to record computes on the GPU all the same", async ({ browser, baseURL, onCpu }) => {
+  // One over new buffers of the cache, and one without the start of another.
+  const indices = [0, 3];
+  const asked = requests.filter((_, index) => indices.includes(index));
+  const onGpu = await replies(browser, baseURL ?? "", "webgpu", asked, withCpuOperator());
   expect(await deviceOf(onGpu.page)).toBe("webgpu");
   expect(onGpu.warnings).toContainEqual(expect.stringContaining("prepared again for each token"));
-  expect(onGpu.written.map((reply) => Object(reply).message)).toEqual(onCpu.written.map((reply) => Object(reply).message));
-  await onCpu.page.context().close();
+  expect(onGpu.written.map((reply) => Object(reply).message)).toEqual(indices.map((index) => Object(onCpu[index]).message));
   await onGpu.page.context().close();
 });

@@ -22,20 +22,23 @@ let site: StaticSite | undefined;
 test.afterEach(() => site?.close());
 
 /** `encoderFirst`: its runtime starts in another way than a chat model's. */
-const ask = (page: Page, encoderFirst: boolean) =>
-  page.evaluate(async (isReversed) => {
-    const post = async (path: string, body: object): Promise<string> => {
-      const response = await fetch(path, { method: "POST", headers: { Authorization: "Bearer any" }, body: JSON.stringify(body) });
-      return `${response.status} ${response.ok ? "" : await response.text()}`.trim();
-    };
-    const calls = [
-      () => post("/v2/chat", { model: "starter-chat", messages: [{ role: "user", content: "Hi" }], max_tokens: 4 }),
-      () => post("/v2/rerank", { model: "starter-rerank", query: "cat", documents: ["a cat", "a dog"] }),
-    ];
-    const answers: string[] = [];
-    for (const call of isReversed ? calls.toReversed() : calls) answers.push(await call());
-    return answers;
-  }, encoderFirst);
+const ask = (page: Page, encoderFirst: boolean, modelCount = 2) =>
+  page.evaluate(
+    async ([isReversed, count]) => {
+      const post = async (path: string, body: object): Promise<string> => {
+        const response = await fetch(path, { method: "POST", headers: { Authorization: "Bearer any" }, body: JSON.stringify(body) });
+        return `${response.status} ${response.ok ? "" : await response.text()}`.trim();
+      };
+      const calls = [
+        () => post("/v2/chat", { model: "starter-chat", messages: [{ role: "user", content: "Hi" }], max_tokens: 4 }),
+        () => post("/v2/rerank", { model: "starter-rerank", query: "cat", documents: ["a cat", "a dog"] }),
+      ];
+      const answers: string[] = [];
+      for (const call of (isReversed ? calls.toReversed() : calls).slice(0, count)) answers.push(await call());
+      return answers;
+    },
+    [encoderFirst, modelCount] as const,
+  );
 
 const threadsOf = (page: Page) =>
   page.evaluate(async () => {
@@ -63,10 +66,10 @@ for (const { name, limits, isHeard, ...fault } of faults) {
     const other = await open();
     await page.close();
     await expect.poll(() => other.evaluate(() => window.cohabit?.status().isHost)).toBe(true);
-    expect(await ask(other, isHeard)).toEqual(["200", "200"]);
+    expect(await ask(other, isHeard, 1)).toEqual(["200"]);
     await other.reload();
     await other.evaluate(async (options) => void (await window.startService(options)), { threads: 2, directFetch: false, ...limits });
-    expect(await ask(other, isHeard)).toEqual(["200", "200"]);
+    expect(await ask(other, isHeard, 1)).toEqual(["200"]);
     expect(tries()).toHaveLength(1);
   });
 }

@@ -11,11 +11,11 @@ function ask(page: Page): Promise<unknown[]> {
       const { id, ...rest } = await response.json();
       return typeof id === "string" ? rest : undefined;
     };
-    const story = "The keeper wrote down the wind, the ships and the weather of each day in a book. ".repeat(12);
+    const story = "The keeper wrote down the wind, the ships and the weather of each day in a book. ".repeat(6);
     const messages = [{ role: "user", content: `${story}Say it again, and tell me more.` }];
-    const texts = Array.from({ length: 9 }, (_, index) => story.slice(0, 20 + 90 * index));
+    const texts = Array.from({ length: 5 }, (_, index) => story.slice(0, 20 + 90 * index));
     return [
-      await post("/v2/chat", { model: "starter-chat", messages, temperature: 0, max_tokens: 24, logprobs: true }),
+      await post("/v2/chat", { model: "starter-chat", messages, temperature: 0, max_tokens: 8, logprobs: true }),
       await post("/v2/embed", { model: "starter-embed", texts, input_type: "search_document", embedding_types: ["float"] }),
       await post("/v2/rerank", { model: "starter-rerank", query: "Who wrote?", documents: texts }),
     ];

@@ -1,8 +1,8 @@
 /** The WebGPU calls of a decoded token. The counts are the same on any adapter, so the software adapter suffices. */
-import type { BrowserContext, Page } from "playwright/test";
+import { type Page, test as base } from "playwright/test";
 import { type GpuCounts, gpuCountsChannel } from "../../pages/gpu-counts.ts";
 import { serveFamilies } from "./serve-families.ts";
-import { expect, openServiceOn, test } from "../service-page.ts";
+import { expect, openServiceOn } from "../service-page.ts";
 
 /** Counts of a token: batches of commands, calls that read back, bytes read, dispatches (and as many bind groups). */
 const costs = new Map([
@@ -34,10 +34,25 @@ function combined(left: GpuCounts, right: GpuCounts, combine: (left: number, rig
   };
 }
 
-async function openCounting(context: BrowserContext): Promise<Page> {
-  await serveFamilies(context);
-  return openServiceOn(context, "/service.html", { device: "webgpu", models, loadStallMs: 600_000, replyStallMs: 600_000 });
-}
+/** `openCounting`: the page of all tests of a worker, with one loaded model: another would answer on the channel, too. */
+const test = base.extend<object, { openCounting: (model: string) => Promise<Page> }>({
+  openCounting: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({ baseURL: project.use.baseURL ?? "" });
+      await serveFamilies(context);
+      const page = await openServiceOn(context, "/service.html", { device: "webgpu", models, loadStallMs: 600_000, replyStallMs: 600_000 });
+      let loaded = "";
+      await use(async (model) => {
+        if (loaded !== "" && loaded !== model) await page.evaluate((id) => window.cohabit?.unload(id), loaded);
+        loaded = model;
+        await page.evaluate((id) => window.cohabit?.load(id), model);
+        return page;
+      });
+      await context.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
 
 const readCounts = (page: Page): Promise<GpuCounts> =>
   page.evaluate(async (name) => {
@@ -67,25 +82,16 @@ async function write(page: Page, model: string, maxTokens: number, fields: objec
 
 /** Two replies of 6 and 2 tokens after the same cached prompt differ by 4 decoded tokens. */
 async function tokenOf(page: Page, model: string, fields: object = { temperature: 0 }): Promise<Reply> {
-  await page.evaluate((name) => window.cohabit?.load(name), model);
   await write(page, model, 2, fields);
   const short = await write(page, model, 2, fields);
   const long = await write(page, model, 6, fields);
   return { text: long.text, counts: combined(long.counts, short.counts, (last, first) => (last - first) / 4) };
 }
 
-for (const [model, cost] of costs) {
-  test(`${model}: the cost of a decoded token`, async ({ context }) => {
-    test.setTimeout(100_000);
-    const page = await openCounting(context);
-    expect((await tokenOf(page, model)).counts).toEqual(cost);
-  });
-}
-
-test("of the best logits the same tokens are sampled as of all", async ({ context }) => {
+test("of the best logits the same tokens are sampled as of all", async ({ openCounting }) => {
   test.setTimeout(300_000);
-  const page = await openCounting(context);
   const model = "gemma3-window";
+  const page = await openCounting(model);
   const samplings = [{ temperature: 0 }, { temperature: 1.5, k: 64, p: 0.9, seed: 11 }, { temperature: 2, k: 40, seed: 7 }];
   for (const sampling of samplings) {
     const best = await tokenOf(page, model, sampling);
@@ -102,6 +108,14 @@ test("of the best logits the same tokens are sampled as of all", async ({ contex
     expect((await tokenOf(page, model, sampling)).counts.bytesRead).toBe(1088);
   }
 });
+
+for (const [model, cost] of costs) {
+  test(`${model}: the cost of a decoded token`, async ({ openCounting }) => {
+    test.setTimeout(100_000);
+    const page = await openCounting(model);
+    expect((await tokenOf(page, model)).counts).toEqual(cost);
+  });
+}
 
 const story = "Mira keeps nine goats near the old mill, and the youngest of them eats the miller's hats. ".repeat(16);
 // One reply grows until its cache gets new buffers, another ends sooner than the others.
@@ -135,10 +149,9 @@ async function writeChats(page: Page, areTogether: boolean, asked: typeof chats 
   return { messages, counts: combined(await readCounts(page), before, (last, first) => last - first) };
 }
 
-test("four chats at once are written in batches, with the same replies as alone", async ({ context }) => {
+test("four chats at once are written in batches, with the same replies as alone", async ({ openCounting }) => {
   test.setTimeout(300_000);
-  const page = await openCounting(context);
-  await page.evaluate(() => window.cohabit?.load("web-llm-tiny"));
+  const page = await openCounting("web-llm-tiny");
   const alone = await writeChats(page, false);
   expect(alone.messages).toEqual(chats.map(({ max_tokens: maxTokens }) => expect.objectContaining({ written: maxTokens })));
   // The first time both ways are taken, to compare them.
@@ -151,10 +164,9 @@ test("four chats at once are written in batches, with the same replies as alone"
   expect(together.counts.dispatches).toBeLessThan(0.5 * again.counts.dispatches);
 });
 
-test("a batch reads back the largest logits of each chat, and all only for a chat that needs them", async ({ context }) => {
+test("a batch reads back the largest logits of each chat, and all only for a chat that needs them", async ({ openCounting }) => {
   test.setTimeout(300_000);
-  const page = await openCounting(context);
-  await page.evaluate(() => window.cohabit?.load("web-llm-tiny"));
+  const page = await openCounting("web-llm-tiny");
   const short = chats.map((chat, index) => ({ ...chat, content: `${index} goats`, max_tokens: 24 }));
   const few = short.map((chat) => (chat.k === 0 ? { ...chat, k: 64 } : chat));
   await writeChats(page, true, few);

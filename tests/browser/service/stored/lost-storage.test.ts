@@ -2,8 +2,30 @@
  * The browser's storage fails under a running host: others use up the room, the user clears the site's data, another tab
  * deletes a database. Requests get the contract's errors with a reason, and the next ones are served without a reload.
  */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import type { CDPSession, Page } from "playwright/test";
-import { expect, serviceOptions, test } from "../service-page.ts";
+import { familyFolder } from "../../../scripted/tiny-families.ts";
+import { serveFamilies } from "../models/serve-families.ts";
+import { expect, serviceOptions, test as base } from "../service-page.ts";
+
+const stored = "bert-sentence";
+const files = Object.fromEntries(
+  ["config.json", "tokenizer.json", "tokenizer_config.json", "onnx/model.onnx"].map((name) => {
+    const content = readFileSync(`${familyFolder(stored)}/${name}`);
+    return [name, { bytes: content.byteLength, sha256: createHash("sha256").update(content).digest("hex") }];
+  }),
+);
+const model = { id: stored, role: "embed" as const, contextLength: 128, onnx: { wasm: { file: "onnx/model.onnx" } }, files };
+
+/** `page`: has the service with a small model of real files, which are loaded and stored again after each loss. */
+const test = base.extend<{ page: Page }>({
+  page: async ({ context, openService }, use) => {
+    await serveFamilies(context);
+    const models = [...(serviceOptions.models ?? []), model];
+    await use(await openService({ ...serviceOptions, models, connectorTestSearch: false }));
+  },
+});
 
 interface Answer {
   status: number;
@@ -30,7 +52,7 @@ function useEveryStore(page: Page, round: string): Promise<Record<string, Answer
     const part = upload.status === 200 ? (await dataset())?.dataset_parts?.[0]?.url : undefined;
     const connector = { name, url: `${location.origin}/search`, service_auth: { type: "bearer", token: "secret" } };
     const chat = { model: "scripted-chat", message: "say:hello", conversation_id: name };
-    const embed = { model: "starter-embed", input_type: "search_query", texts: [name] };
+    const embed = { model: "bert-sentence", input_type: "search_query", texts: [name] };
     const job = { model: "scripted-embed", dataset_id: id, input_type: "search_document" };
     return {
       upload,
@@ -119,22 +141,20 @@ const causes: Record<string, (page: Page, session: CDPSession) => Promise<unknow
 };
 
 for (const [cause, happen] of Object.entries(causes)) {
-  test(`${cause}: no request fails without a reason, and the next are served`, async ({ openService }) => {
-    const page = await openService({ ...serviceOptions, precache: false, connectorTestSearch: false });
+  test(`${cause}: no request fails without a reason, and the next are served`, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     expectServed(await useEveryStore(page, "before"));
     await happen(page, session);
     expectReasons(await useEveryStore(page, "meanwhile"));
-    await page.evaluate(() => window.cohabit?.unload("starter-embed"));
+    await page.evaluate(() => window.cohabit?.unload("bert-sentence"));
     expectServed(await useEveryStore(page, "after"));
     // Secrets that were sealed after the loss can be used after a reload.
-    expect(await page.evaluate(async () => (await window.cohabit?.storage())?.models.map(({ id }) => id))).toEqual(["starter-embed"]);
+    expect(await page.evaluate(async () => (await window.cohabit?.storage())?.models.map(({ id }) => id))).toEqual([stored]);
   });
 }
 
 for (const cause of ["the user clears all data of the site", "the browser clears the databases", "the browser clears the file systems"]) {
-  test(`${cause} in the middle of an upload: it is refused with the reason, or whole`, async ({ openService }) => {
-    const page = await openService({ ...serviceOptions, precache: false, connectorTestSearch: false });
+  test(`${cause} in the middle of an upload: it is refused with the reason, or whole`, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await page.evaluate(async () => {
       const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
@@ -171,9 +191,8 @@ for (const cause of ["the user clears all data of the site", "the browser clears
 }
 
 test("other data uses up the quota: requests are 400 with the reason, leave no record, and are served once there is room", async ({
-  openService,
+  page,
 }) => {
-  const page = await openService({ ...serviceOptions, precache: false, connectorTestSearch: false });
   const session = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
   expectServed(await useEveryStore(page, "before"));

@@ -23,7 +23,7 @@ const embed = (page: Page): Promise<number> =>
 test("storage() lists a loaded model's files as on record, the site's files, quota and usage; forget() deletes them", async ({
   openService,
 }) => {
-  const page = await openService({});
+  const page = await openService({ precache: true });
   expect((await storageOf(page))?.models).toEqual([]);
   expect(await embed(page)).toBe(200);
   const report = await storageOf(page);
@@ -48,7 +48,7 @@ test("storage() lists a loaded model's files as on record, the site's files, quo
 });
 
 test("evict() deletes models that are not loaded, the least recently used first, until enough is free", async ({ openService }) => {
-  const page = await openService({});
+  const page = await openService({ precache: true });
   await embed(page);
   const bytes = (await storageOf(page))?.models[0]?.bytes;
   await page.evaluate(() => window.cohabit?.unload("starter-embed"));
@@ -64,7 +64,7 @@ test("persistence is requested once a model is stored, and not before", async ({
       return true;
     };
   });
-  const page = await openService({});
+  const page = await openService({ precache: true });
   const asked = (): Promise<number> => page.evaluate(() => Number(Reflect.get(window, "asked")));
   expect(await asked()).toBe(0);
   await embed(page);

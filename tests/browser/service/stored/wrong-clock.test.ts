@@ -71,7 +71,8 @@ test("localStorage.clear() while tabs are open: the next host has a larger epoch
   expect(await write(second, "two")).toMatchObject({ statuses: [200, 200, 200], warning: null });
 });
 
-for (const garbage of ["NaN", "1e308", "-5", "9007199254740991", "9007199254740993", "[]"]) {
+// `tests/unit/storage/writing-host.test.ts` has other values.
+for (const garbage of ["NaN", "9007199254740993"]) {
   test(`localStorage has ${garbage} instead of an epoch: hosts continue with the time, one after the other`, async ({ context }) => {
     const first = await visit(context, setEpoch, garbage);
     const epoch = await epochOf(first);

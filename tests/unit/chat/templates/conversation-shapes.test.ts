@@ -6,7 +6,7 @@ import { detectDialect } from "../../../../src/chat/dialects/detect-dialect.ts";
 import { dialects } from "../../../../src/chat/dialects/dialects.ts";
 import { TemplateRefusalError } from "../../../../src/chat/jinja/errors.ts";
 import { LiteralText } from "../../../../src/chat/prompt/literal-text.ts";
-import { ChatTemplate } from "../../../../src/chat/prompt/prompt.ts";
+import { ChatTemplate } from "../../../../src/chat/prompt/chat-template.ts";
 import { renderConversation } from "../../../../src/chat/prompt/render-conversation.ts";
 import type { Conversation, Message } from "../../../../src/inference/conversation.ts";
 import { packagedTemplate } from "./packaged-template.ts";

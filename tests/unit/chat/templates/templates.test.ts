@@ -7,7 +7,7 @@ import { detectDialect } from "../../../../src/chat/dialects/detect-dialect.ts";
 import type { DialectName } from "../../../../src/chat/dialects/dialect-names.ts";
 import { dialects } from "../../../../src/chat/dialects/dialects.ts";
 import { LiteralText, cutMark } from "../../../../src/chat/prompt/literal-text.ts";
-import { ChatTemplate } from "../../../../src/chat/prompt/prompt.ts";
+import { ChatTemplate } from "../../../../src/chat/prompt/chat-template.ts";
 import { templateInput } from "../../../../src/chat/prompt/template-input.ts";
 import { renderConversation } from "../../../../src/chat/prompt/render-conversation.ts";
 import { packagedTemplate } from "./packaged-template.ts";

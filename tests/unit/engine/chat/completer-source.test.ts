@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Conversation, Generation, ReplyForm } from "../../../../src/inference/conversation.ts";
 import { recordDialects } from "../../../../src/chat/dialects/record-dialects.ts";
-import { ChatTemplate } from "../../../../src/chat/prompt/prompt.ts";
+import { ChatTemplate } from "../../../../src/chat/prompt/chat-template.ts";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import { ChatSession } from "../../../../src/worker/engine/chat/chat-session.ts";
 import type { Completer, CompletionPart, CompletionRequest } from "../../../../src/worker/engine/chat/completer/completer.ts";

@@ -59,7 +59,7 @@ class QuotingModel implements TokenModel {
   }
 
   async #append(ids: Int32Array, maxTokens: number): Promise<Float32Array[]> {
-    expect(ids.length).toBeLessThanOrEqual(maxTokens);
+    if (ids.length > maxTokens) throw new RangeError(`${ids.length} tokens in a run`);
     this.runs -= ids.length - 1;
     const ends = this.ids.length + ids.length;
     return Array.from(ids, (id, index) => {
@@ -75,7 +75,7 @@ class QuotingModel implements TokenModel {
       this.computed += 1;
     }
     this.runs += 1;
-    expect(this.ids.length).toBeLessThanOrEqual(this.contextLength);
+    if (this.ids.length > this.contextLength) throw new RangeError(`${this.ids.length} tokens in the context`);
   }
 
   #logits(): Float32Array {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Conversation, ReplyForm, Message } from "../../../../src/inference/conversation.ts";
 import { dialects } from "../../../../src/chat/dialects/dialects.ts";
-import { ChatTemplate } from "../../../../src/chat/prompt/prompt.ts";
+import { ChatTemplate } from "../../../../src/chat/prompt/chat-template.ts";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import { EngineFailureError, type EngineFailure } from "../../../../src/worker/base/engine-failure.ts";
 import { fittingPrompt } from "../../../../src/worker/engine/chat/prompt/prompt-plan.ts";

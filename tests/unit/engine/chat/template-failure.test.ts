@@ -1,7 +1,7 @@
 /** The error that a request gets if the model's template does not take its messages, or fails. */
 import { describe, expect, test } from "vitest";
 import { dialects } from "../../../../src/chat/dialects/dialects.ts";
-import { ChatTemplate } from "../../../../src/chat/prompt/prompt.ts";
+import { ChatTemplate } from "../../../../src/chat/prompt/chat-template.ts";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import { fittingPrompt } from "../../../../src/worker/engine/chat/prompt/prompt-plan.ts";
 import { TokenCounts } from "../../../../src/worker/engine/chat/prompt/token-counts.ts";

@@ -1,7 +1,7 @@
 /** A threshold for tool calls: a reply begins with a call only if the model is sure enough of it. */
 import { describe, expect, test } from "vitest";
 import { recordDialects } from "../../../../src/chat/dialects/record-dialects.ts";
-import { ChatTemplate } from "../../../../src/chat/prompt/prompt.ts";
+import { ChatTemplate } from "../../../../src/chat/prompt/chat-template.ts";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import type { DialectName } from "../../../../src/chat/dialects/dialect-names.ts";
 import type { Conversation } from "../../../../src/inference/conversation.ts";

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Generation } from "../../../../src/inference/conversation.ts";
 import type { WrittenReply } from "../../../../src/inference/written-reply.ts";
 import { recordDialects } from "../../../../src/chat/dialects/record-dialects.ts";
-import { ChatTemplate } from "../../../../src/chat/prompt/prompt.ts";
+import { ChatTemplate } from "../../../../src/chat/prompt/chat-template.ts";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import { createEventLoopYield } from "../../../../src/transport/calls/event-loop-yield.ts";
 import { ChatSession } from "../../../../src/worker/engine/chat/chat-session.ts";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Conversation, Generation, ReplyForm } from "../../../../src/inference/conversation.ts";
 import { recordDialects } from "../../../../src/chat/dialects/record-dialects.ts";
-import { ChatTemplate } from "../../../../src/chat/prompt/prompt.ts";
+import { ChatTemplate } from "../../../../src/chat/prompt/chat-template.ts";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import { createEventLoopYield } from "../../../../src/transport/calls/event-loop-yield.ts";
 import { ChatSession } from "../../../../src/worker/engine/chat/chat-session.ts";

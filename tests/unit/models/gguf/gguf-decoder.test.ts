@@ -52,12 +52,20 @@ describe("a decoder", () => {
   });
 });
 
+test.each([
+  ["without a type", { "llama.rope.scaling.factor": 4 }],
+  ["under its old name", { "llama.rope.scale_linear": 4 }],
+])("positions are scaled by a factor %s, as in llama.cpp", (_, values) => {
+  expect(readGgufDecoder(withValues(values)).decoder?.rotary.global.scale).toBe(0.25);
+});
+
 describe("the obstacle is", () => {
   test.each<[string, GgufHeader, string]>([
     ["an architecture", withValues({ "general.architecture": "mamba" }), 'its architecture is "mamba", not one of llama, '],
     ["an architecture named as a part of every object", withValues({ "general.architecture": "constructor" }), "its architecture is"],
     ["experts", withValues({ "llama.expert_count": 8 }), "its layers choose among 8 experts"],
     ["a scaling", withValues({ "llama.rope.scaling.type": "yarn" }), 'its rotary embedding is scaled by "yarn"'],
+    ["a token without a row", withValues({ "tokenizer.ggml.tokens": Array.from({ length: 3 }, String) }), "it has 3 tokens and rows for "],
     ["a size that is missing", withValues({ "llama.block_count": 0 }), "its value llama.block_count is 0"],
     [
       "a size that differs by layer",

@@ -48,6 +48,23 @@ describe("GGUF weights are tried", () => {
     expect(first?.record.gguf?.alternatives).toBeUndefined();
   });
 
+  test("with the vision part, whose bytes count", () => {
+    const withImages = {
+      ...record,
+      gguf: {
+        ...record.gguf,
+        files: ["m-Q4_K_M.gguf"],
+        engines: { webgpu: ["llama-cpp" as const], wasm: ["llama-cpp" as const] },
+        projector: "mmproj.gguf",
+      },
+      files: { ...record.files, "mmproj.gguf": file(400) },
+    };
+    expect(deviceLadder(withImages, context).map(({ weights }) => weights.at(-1))).toEqual(Array(4).fill("mmproj.gguf"));
+    const [first] = deviceLadder(withImages, { ...context, memoryBudgetBytes: 1300 });
+    expect(first?.weights).toEqual(["m-IQ4_XS.gguf", "mmproj.gguf"]);
+    expect(first?.record.gguf).toMatchObject({ files: ["m-IQ4_XS.gguf"], projector: "mmproj.gguf" });
+  });
+
   test("only if they fit: the smaller file where Q4_K_M is too large, and none with the reason", () => {
     expect(attempts({ memoryBudgetBytes: 700 })).toEqual([
       ["webgpu", "llama-cpp", "m-IQ4_XS.gguf"],
@@ -77,6 +94,7 @@ describe("the engines of a GGUF file", () => {
   test.each([
     ["a file without a graph", { ...facts, graphObstacle: "its tensor output.weight is IQ2_XXS" }],
     ["several files", { ...facts, files: ["m-00001-of-00002.gguf", "m-00002-of-00002.gguf"] }],
+    ["a vision part", { ...facts, projector: "mmproj.gguf" }],
   ])("are llama.cpp alone for %s", (_, other) => {
     expect(ggufEngines(other, true)).toEqual(llamaAlone);
   });

@@ -4,6 +4,7 @@ import {
   defaultChoices,
   ggufChoiceAt,
   ggufChoices,
+  projectorsFor,
   quantizationBits,
 } from "../../../../src/worker/models/gguf/gguf-files.ts";
 
@@ -23,6 +24,9 @@ describe("the names of GGUF files", () => {
     ["Q4_K_M/m-Q8_0-Q5_K_S.gguf", "Q5_K_S"],
     ["model.gguf", undefined],
     ["phi-4-Q4-model.gguf", "Q4"],
+    ["Q5_K_M/model.gguf", "Q5_K_M"],
+    ["UD-Q4_K_XL/model-00001-of-00001.gguf", "UD-Q4_K_XL"],
+    ["m-Q4_0_4_4.gguf", "Q4_0_4_4"],
   ])("have a quantisation: %s", (path, quantization) => {
     expect(quantizations(path)).toEqual([quantization]);
   });
@@ -34,7 +38,7 @@ describe("the names of GGUF files", () => {
     expect(whole).toEqual({ paths: parts.toSorted(), quantization: "Q8_0", bytes: 6, missing: [] });
     const [cut] = ggufChoices(files(...parts.slice(0, 2)));
     expect(cut).toMatchObject({ missing: ["m-Q8_0-00002-of-00003.gguf"], bytes: undefined });
-    expect(ggufChoices(files(...parts.slice(1)))[0]?.missing).toEqual(["m-Q8_0-00001-of-00003.gguf"]);
+    expect(ggufChoices(files(...parts.slice(1)))).toMatchObject([{ missing: ["m-Q8_0-00001-of-00003.gguf"] }]);
   });
 
   test("of parts lead to the whole model, also on a server that lists no files", () => {
@@ -47,6 +51,25 @@ describe("the names of GGUF files", () => {
 
   test("of companions are no models", () => {
     expect(quantizations("mmproj-F16.gguf", "m.mmproj-Q8_0.gguf", "imatrix_unsloth.gguf", "README.md", "m-Q4_0.gguf")).toEqual(["Q4_0"]);
+  });
+});
+
+describe("the vision parts for a model", () => {
+  const projectors = (model: string, ...paths: string[]) => projectorsFor(model, files(model, ...paths));
+
+  test("are the smallest of at least 8 bits, then larger ones, then smaller ones", () => {
+    expect(projectors("m-Q4_0.gguf", "README.md", "m-Q8_0.gguf")).toEqual([]);
+    expect(
+      projectors("m-Q4_0.gguf", "mmproj-Q4_0.gguf", "mmproj-F32.gguf", "mmproj-BF16.gguf", "mmproj-m-f16.gguf", "m.mmproj-Q8_0.gguf"),
+    ).toEqual(["m.mmproj-Q8_0.gguf", "mmproj-m-f16.gguf", "mmproj-BF16.gguf", "mmproj-F32.gguf", "mmproj-Q4_0.gguf"]);
+    // A name without a quantisation.
+    expect(projectors("m-Q4_0.gguf", "mmproj-F32.gguf", "mmproj.gguf")).toEqual(["mmproj.gguf", "mmproj-F32.gguf"]);
+  });
+
+  test("are those in its folder, if there are some", () => {
+    const paths = ["large/mmproj-Q8_0.gguf", "small/mmproj-F16.gguf", "mmproj-F32.gguf"];
+    expect(projectors("small/m-Q4_0.gguf", ...paths)).toEqual(["small/mmproj-F16.gguf"]);
+    expect(projectors("Q4_0/m-Q4_0.gguf", ...paths)[0]).toBe("large/mmproj-Q8_0.gguf");
   });
 });
 
@@ -71,6 +94,10 @@ describe("the default choice", () => {
 
   test("leaves out split models without all parts", () => {
     expect(chosen({ path: "m-Q4_K_M-00001-of-00002.gguf", bytes: 1 }, { path: "m-Q8_0.gguf", bytes: 9 })).toEqual(["m-Q8_0.gguf"]);
+  });
+
+  test("leaves out layouts that llama.cpp no longer reads", () => {
+    expect(chosen({ path: "m-Q4_K_M.gguf", bytes: 5 }, { path: "m-Q4_0_4_8.gguf", bytes: 4 })).toEqual(["m-Q4_K_M.gguf"]);
   });
 
   test("may have a name without a quantisation", () => {

@@ -1,6 +1,6 @@
 /** Chat templates in the metadata of GGUF files. */
 import { describe, expect, test } from "vitest";
-import { ChatTemplate } from "../../../../src/chat/prompt/prompt.ts";
+import { ChatTemplate } from "../../../../src/chat/prompt/chat-template.ts";
 import { ggufTemplates } from "../../../../src/worker/models/gguf/gguf-templates.ts";
 import type { GgufMetadata } from "../../../../src/worker/models/gguf/gguf-metadata.ts";
 import { ggufTokenizer } from "../../../../src/worker/models/gguf/tokenizer/gguf-tokenizer.ts";

@@ -7,6 +7,7 @@ import type { GgufHeader } from "../../../../src/worker/models/gguf/gguf-header.
 import { endTokenIds } from "../../../../src/worker/models/gguf/special-tokens.ts";
 import type { GgufMetadata } from "../../../../src/worker/models/gguf/gguf-metadata.ts";
 import { ggufTokenizer } from "../../../../src/worker/models/gguf/tokenizer/gguf-tokenizer.ts";
+import { vocabularyOf } from "../../../../src/worker/models/gguf/tokenizer/gguf-vocabulary.ts";
 import { tokenizerObstacle } from "../../../../src/worker/models/gguf/tokenizer/tokenizer-obstacle.ts";
 import { readGgufFile } from "../../../models/read-gguf-file.ts";
 
@@ -104,6 +105,14 @@ describe("the vocabulary of a GGUF file", () => {
       const tokenizer = tokenizerOf(await readGgufFile(`gguf-tiny/${name}.gguf`));
       expect(texts.map((text) => tokenizer.decode(tokenizer.encodeText(text)))).toEqual(texts);
     }
+  });
+
+  test("may have several empty tokens, which llama.cpp names by their ids", async () => {
+    const header = await readGgufFile("gguf-tiny/chat.gguf");
+    const { tokens } = vocabularyOf(header.metadata);
+    const empty = withValues(header, [["tokenizer.ggml.tokens", tokens.map((token, id) => (id < tokens.length - 2 ? token : ""))]]);
+    expect(vocabularyOf(empty.metadata).tokens.slice(-2)).toEqual([`[EMPTY_${tokens.length - 2}]`, `[EMPTY_${tokens.length - 1}]`]);
+    expect(tokenizerOf(empty).decode(tokenizerOf(empty).encodeText("a b"))).toBe("a b");
   });
 
   test("names its special tokens and templates as tokenizer_config.json does", async () => {

@@ -6,6 +6,7 @@ import type { ModelRecord } from "../../../../src/worker/models/record/model-rec
 import { StoredModelFacts } from "../../../../src/worker/reading/derived/stored-model-facts.ts";
 import type { Contents } from "../../../hub/hub-repository.ts";
 import { HubServer } from "../../../hub/hub-server.ts";
+import type { WrittenValue } from "../../../models/gguf-bytes.ts";
 import { chatTemplate, ggufModel, number, text } from "../../../models/gguf-models.ts";
 
 const id = "org/model-GGUF";
@@ -116,11 +117,39 @@ describe("a repository with GGUF files", () => {
     expect(Object.keys(record.files)).toEqual(parts);
   });
 
-  test("with an mmproj file reads texts only, and leaves the file out", async () => {
-    const projector = ggufModel("clip", { "general.type": text("mmproj") });
-    const record = await readOnly({ "m-Q4_K_M.gguf": qwen(1), "mmproj-F16.gguf": projector });
-    expect(record.features).not.toContain("vision");
-    expect(Object.keys(record.files)).toEqual(["m-Q4_K_M.gguf"]);
+  describe("with mmproj files", () => {
+    const part = (kind: "vision" | "audio"): Uint8Array<ArrayBuffer> =>
+      ggufModel("clip", { "general.type": text("mmproj"), [`clip.has_${kind}_encoder`]: { type: "bool", value: true } });
+
+    test("has the feature vision, and lists the chosen file", async () => {
+      const record = await readOnly({ "m-Q4_K_M.gguf": qwen(1), "mmproj-F32.gguf": part("vision"), "mmproj-F16.gguf": part("vision") });
+      expect(record.gguf?.projector).toBe("mmproj-F16.gguf");
+      expect(record.features).toContain("vision");
+      expect(Object.keys(record.files)).toEqual(["m-Q4_K_M.gguf", "mmproj-F16.gguf"]);
+    });
+
+    test("has it also if one quantisation is named", async () => {
+      const record = await readOnly({ "m-Q4_K_M.gguf": qwen(1), "m-Q8_0.gguf": qwen(2), "mmproj-F16.gguf": part("vision") }, `${id}:Q8_0`);
+      expect(Object.keys(record.files)).toEqual(["m-Q8_0.gguf", "mmproj-F16.gguf"]);
+    });
+
+    test("reads texts only if the entry has features without vision", async () => {
+      hub.push(id, { "m-Q4_K_M.gguf": qwen(1), "mmproj-F16.gguf": part("vision") });
+      const record = await read({ hub: id, id: "blind", features: ["json_mode"] });
+      expect(record.gguf?.projector).toBeUndefined();
+      expect(Object.keys(record.files)).toEqual(["m-Q4_K_M.gguf"]);
+    });
+
+    test("of sound alone reads texts only", async () => {
+      const record = await readOnly({ "m-Q4_K_M.gguf": qwen(1), "mmproj-F16.gguf": part("audio") });
+      expect(record.features).not.toContain("vision");
+      expect(Object.keys(record.files)).toEqual(["m-Q4_K_M.gguf"]);
+    });
+
+    test("that are damaged says which", async () => {
+      hub.push(id, { "m-Q4_K_M.gguf": qwen(1), "mmproj-F16.gguf": new TextEncoder().encode("<html>".repeat(9)) });
+      await expect(read()).rejects.toThrow("mmproj-F16.gguf is no GGUF file");
+    });
   });
 
   test("with an ONNX graph, too, is an ONNX model, unless a GGUF file is named", async () => {
@@ -153,6 +182,22 @@ describe("a repository with GGUF files", () => {
     } as const;
     const record = await readOnly({ "m-Q4_K_M.gguf": ggufModel("llama", values) });
     expect(record).toMatchObject({ sampling: { temperature: 0.5, k: 20 }, licence: "apache-2.0" });
+  });
+
+  test.each<[string, WrittenValue]>([
+    ["infinity", { type: "float32", value: Infinity }],
+    ["no number", { type: "float32", value: NaN }],
+    // A list of two numbers in float32, of which one is infinity.
+    ["a list with infinity", { type: "raw", id: 9, bytes: [6, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 127, 0, 0, 0, 0] }],
+  ])("is stored without values that JSON cannot hold: %s", async (_, value) => {
+    await readOnly({ "m-Q4_K_M.gguf": ggufModel("qwen3", { "qwen3.limit": value }) });
+    await hub.stop();
+    expect(await read()).toMatchObject({ role: "chat" });
+  });
+
+  test("whose first part is missing is refused with the name of the part", async () => {
+    const parts = { "m-Q4_K_M-00002-of-00003.gguf": qwen(1), "m-Q4_K_M-00003-of-00003.gguf": qwen(1) };
+    await expect(readOnly(parts, `${id}:Q4_K_M`)).rejects.toThrow(/parts are missing: m-Q4_K_M-00001-of-00003\.gguf/);
   });
 
   test.each<[string, () => Uint8Array, object]>([

@@ -21,6 +21,10 @@ export class CompleterSource implements ReplySource {
     return this.#options.completer.maxReplies ?? 1;
   }
 
+  get readsImages(): boolean {
+    return this.#options.completer.readsImages === true;
+  }
+
   async check(needs: SourceNeeds): Promise<void> {
     const { generation, form, hasTools } = needs;
     const { completer } = this.#options;

@@ -56,6 +56,8 @@ export interface Completer {
   readonly maxReplies?: number;
   /** Features that requests may use. A request for another is refused before the reply begins (422). */
   readonly supports: { grammar: boolean; logprobs: boolean; promptLogprobs: boolean };
+  /** Whether prompts may have the rows of images (`ImageReader`). Default: false. */
+  readonly readsImages?: boolean;
   /** Returns an error text for the caller if the completer cannot write such a reply although `supports` allows it, else undefined. */
   refusal?(needs: SourceNeeds): string | undefined;
   /** Ends soon after `signal` is aborted, with or without an error. */

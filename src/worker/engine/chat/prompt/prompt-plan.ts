@@ -1,8 +1,10 @@
 /** Renders a conversation, tokenises it, and truncates it to a number of tokens. */
 import type { Conversation, ReplyForm } from "../../../../inference/conversation.ts";
 import type { Dialect } from "../../../../chat/dialects/dialect.ts";
+import { EngineFailureError } from "../../../base/engine-failure.ts";
+import { TemplateFuelError } from "../../../../chat/jinja/errors.ts";
 import { cutMark } from "../../../../chat/prompt/literal-text.ts";
-import type { ChatTemplate } from "../../../../chat/prompt/prompt.ts";
+import type { ChatTemplate } from "../../../../chat/prompt/chat-template.ts";
 import { renderConversation } from "../../../../chat/prompt/render-conversation.ts";
 import type { TextTokenizer } from "../../../../chat/tokenizer/text-tokenizer.ts";
 import { truncatedConversation } from "../../../../chat/prompt/truncated-conversation.ts";
@@ -63,7 +65,7 @@ export function fittingPrompt(
   limit: number,
   counts: TokenCounts,
 ): Prompt {
-  let prompt = writePrompt(options, conversation, form, limit);
+  let prompt = writePrompt(options, withoutExcess(conversation, form, limit), form, limit);
   if (form.truncateSide !== undefined) return cutPrompt(options, prompt, form, form.truncateSide, limit);
   if (form.truncation === "off") return prompt;
   const countTokens = (text: string): number => counts.of(text, readFactor * limit);
@@ -73,6 +75,30 @@ export function fittingPrompt(
     prompt = writePrompt(options, smaller, form, limit);
   }
   return prompt;
+}
+
+/** Max characters of a token. The longest of published vocabularies are runs of 128 spaces. */
+const maxTokenCharacters = 256;
+
+const minTokens = (text: string): number => Math.ceil(text.length / maxTokenCharacters);
+
+/** Whether the texts have more tokens than `limit`, however they are tokenised. */
+function isSurelyTooLong(conversation: Conversation, limit: number): boolean {
+  return callerTexts(conversation).reduce((sum, text) => sum + minTokens(text), 0) > limit;
+}
+
+/** Leaves out what cannot fit, because a template may take too many steps for it. */
+function withoutExcess(conversation: Conversation, form: ReplyForm, limit: number): Conversation {
+  if (!isSurelyTooLong(conversation, limit)) return conversation;
+  const { truncateSide: side } = form;
+  if (side !== undefined) {
+    const text = lastUserText(conversation);
+    const length = limit * maxTokenCharacters;
+    return withLastUserText(conversation, side === "start" ? text.slice(-length) : text.slice(0, length));
+  }
+  if (form.truncation === "off") return conversation;
+  const excess = callerTexts(conversation).reduce((sum, text) => sum + minTokens(text), 0) - limit;
+  return truncatedConversation(conversation, excess, minTokens) ?? conversation;
 }
 
 /** Returns the number of tokens to leave out: exact for a whole prompt, else a lower bound. */
@@ -90,7 +116,7 @@ function writePrompt(options: PromptSource, conversation: Conversation, form: Re
     const prompt = { conversation, ...encoded, ids, startsInThinking: false };
     return form.promptLogprobs && prompt.isWhole ? { ...prompt, reportedTokens: caller } : prompt;
   }
-  const rendered = renderedText(options, conversation, form) + tokenizer.literal.mark(form.replyStart ?? "");
+  const rendered = renderedText(options, conversation, form, limit) + tokenizer.literal.mark(form.replyStart ?? "");
   const text = shownImages?.shownIn(rendered, conversation) ?? rendered;
   // Only the template can have written the tag: a tag in a caller's text contains a cut mark.
   const startsInThinking = dialect.thinking !== undefined && text.trimEnd().endsWith(dialect.thinking.open);
@@ -98,7 +124,7 @@ function writePrompt(options: PromptSource, conversation: Conversation, form: Re
   const ids = addFrame(options, shownImages?.rowsIn(encoded.ids, conversation) ?? encoded.ids);
   const prompt = { conversation, ...encoded, ids, startsInThinking };
   if (!form.promptLogprobs || !prompt.isWhole) return prompt;
-  const [before = "", after = ""] = renderedText(options, withLastUserText(conversation, textMark), form).split(textMark);
+  const [before = "", after = ""] = renderedText(options, withLastUserText(conversation, textMark), form, limit).split(textMark);
   return { ...prompt, reportedTokens: callerTokens(prompt.ids, tokenizer.encodePrompt(before), tokenizer.encodePrompt(after)) };
 }
 
@@ -106,12 +132,16 @@ function renderedText(
   { tokenizer, template, dialect, supportsReasoning }: PromptOptions,
   conversation: Conversation,
   form: ReplyForm,
+  limit: number,
 ): string {
   const thinkingVariable = dialect.prompt?.thinkingVariable ?? "enable_thinking";
   const variables = supportsReasoning ? { [thinkingVariable]: form.thinking.enabled } : {};
   try {
     return renderConversation(template, conversation, dialect, tokenizer.literal, variables);
   } catch (caught) {
+    if (caught instanceof TemplateFuelError && isSurelyTooLong(conversation, limit)) {
+      throw new EngineFailureError({ kind: "too-many-tokens", detail: `the prompt has more than ${limit} tokens, the max` });
+    }
     throw templateFailure(caught, callerTexts(conversation));
   }
 }

@@ -16,7 +16,7 @@ import {
 import { z } from "zod";
 import { EngineFailureError } from "../../../base/engine-failure.ts";
 import type { ImageFile } from "../../images/image-file.ts";
-import { type Crop, type PixelSize, readPixels } from "./image-pixels.ts";
+import { type Crop, type PixelSize, readPixels } from "../../images/image-pixels.ts";
 
 const processors: Readonly<Record<string, new (config: object) => ImageProcessor>> = {
   CLIPImageProcessor,

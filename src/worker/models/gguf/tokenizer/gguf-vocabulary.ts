@@ -14,10 +14,11 @@ export interface GgufVocabulary {
 /** Values of `tokenizer.ggml.token_type`. */
 export const tokenTypes = { normal: 1, unknown: 2, control: 3, userDefined: 4, unused: 5, byte: 6 } as const;
 
-/** @throws UnreadableGgufError */
+/** Empty tokens, of which a file may have several, get the names that llama.cpp gives them. @throws UnreadableGgufError */
 export function vocabularyOf(metadata: GgufMetadata): GgufVocabulary {
-  const tokens = textList(metadata, "tokenizer.ggml.tokens");
-  if (tokens === undefined) throw new UnreadableGgufError("has no vocabulary (tokenizer.ggml.tokens)");
+  const listed = textList(metadata, "tokenizer.ggml.tokens");
+  if (listed === undefined) throw new UnreadableGgufError("has no vocabulary (tokenizer.ggml.tokens)");
+  const tokens = listed.map((token, id) => (token === "" ? `[EMPTY_${id}]` : token));
   const types = numberList(metadata.get("tokenizer.ggml.token_type")) ?? new Uint8Array(tokens.length).fill(tokenTypes.normal);
   const scores = numberList(metadata.get("tokenizer.ggml.scores")) ?? [];
   if (types.length < tokens.length) throw new UnreadableGgufError(`has ${tokens.length} tokens and ${types.length} types of tokens`);

@@ -4,7 +4,7 @@ import { recordFiles } from "../../../hub/hub-model.ts";
 import { ggufEngines } from "../../../models/gguf/gguf-engine.ts";
 import { architectureNumber, type GgufFacts, textValue } from "../../../models/gguf/gguf-facts.ts";
 import { tokenizerObstacle } from "../../../models/gguf/tokenizer/tokenizer-obstacle.ts";
-import type { GgufPartInput } from "../../../models/record/gguf-part.ts";
+import { type GgufPartInput, ggufPaths } from "../../../models/record/gguf-part.ts";
 import { type ModelRecord, type ModelRecordInput, modelRecordSchema } from "../../../models/record/model-record.ts";
 import { chatFields } from "../chat-fields.ts";
 import type { Documents } from "../documents.ts";
@@ -23,10 +23,10 @@ export interface DeriveGgufOptions {
 export function deriveGgufRecord(facts: ModelFacts, gguf: GgufFacts, { id, overrides }: DeriveGgufOptions): ModelRecord {
   const role = overrides.role ?? ggufRole(gguf, [facts.model.id, id]);
   const documents = documentsOf(gguf);
-  const part = overrides.gguf ?? partOf(gguf, role === "chat");
+  const part = overrides.gguf ?? partOf(gguf, role === "chat", readsImages(role, overrides));
   const derived: Partial<ModelRecordInput> =
     role === "chat"
-      ? chatRecordFields(facts, documents)
+      ? chatRecordFields(facts, part, documents)
       : {
           contextLength: encoderContextLength(documents),
           ...(role === "embed" && embedRecordFields(facts, gguf, documents, { id, overrides })),
@@ -47,19 +47,26 @@ export function deriveGgufRecord(facts: ModelFacts, gguf: GgufFacts, { id, overr
   return parsed.data;
 }
 
-function partOf(gguf: GgufFacts, isChat: boolean): GgufPartInput {
+/** An entry with features, but without "vision", leaves the vision part out. */
+function readsImages(role: ModelRecord["role"], { features }: Readonly<Partial<ModelRecordInput>>): boolean {
+  return role === "chat" && (features === undefined || features.includes("vision"));
+}
+
+function partOf(gguf: GgufFacts, isChat: boolean, withImages: boolean): GgufPartInput {
   const { files, quantization, alternative } = gguf;
+  const projector = withImages ? gguf.projector : undefined;
   const obstacle = tokenizerObstacle(new Map(Object.entries(gguf.values)));
   const architecture = textValue(gguf, "general.architecture");
   const weights = (choice: { files: string[]; quantization?: string | undefined }) => ({
     files: choice.files,
     ...(choice.quantization !== undefined && { quantization: choice.quantization }),
-    engines: engines({ ...gguf, files: choice.files }, isChat, obstacle),
+    engines: engines({ ...gguf, projector, files: choice.files }, isChat, obstacle),
   });
   return {
     ...weights({ files, quantization }),
     // Its tensors were not read. A file in which the onnx engine finds others fails there, and llama.cpp is next.
     ...(alternative !== undefined && { alternatives: [weights(alternative)] }),
+    ...(projector !== undefined && { projector }),
     ...(architecture !== undefined && { architecture }),
     ...(obstacle !== undefined && { tokenizerObstacle: obstacle }),
   };
@@ -94,13 +101,14 @@ function documentsOf(gguf: GgufFacts): Documents {
   };
 }
 
-function chatRecordFields(facts: ModelFacts, documents: Documents): Partial<ModelRecordInput> {
+function chatRecordFields(facts: ModelFacts, { projector }: GgufPartInput, documents: Documents): Partial<ModelRecordInput> {
   if (facts.template === undefined && (facts.templateNames ?? []).length === 0) {
     throw new UnusableModelError(
       "its GGUF file has no chat template (tokenizer.chat_template), and no marks of turns in its vocabulary: it is a base model, which holds no conversation",
     );
   }
-  return chatFields(facts, documents, undefined);
+  const fields = chatFields(facts, documents, undefined);
+  return projector === undefined ? fields : { ...fields, features: [...(fields.features ?? []), "vision"] };
 }
 
 function embedRecordFields(
@@ -124,7 +132,7 @@ function licenceOf(gguf: GgufFacts, { licence }: Readonly<Partial<ModelRecordInp
 }
 
 /** Returns the listed files that an engine may request. */
-function listedFiles({ model }: ModelFacts, { files, alternatives = [] }: GgufPartInput): ReturnType<typeof recordFiles> {
-  const needed = new Set([{ files }, ...alternatives].flatMap((weights) => weights.files));
+function listedFiles({ model }: ModelFacts, { files, alternatives = [], projector }: GgufPartInput): ReturnType<typeof recordFiles> {
+  const needed = new Set([{ files }, ...alternatives].flatMap((weights) => ggufPaths(weights, projector)));
   return Object.fromEntries(Object.entries(recordFiles(model)).filter(([path]) => needed.has(path)));
 }

@@ -2,7 +2,15 @@
 import { HubError } from "../../../hub/hub-failure.ts";
 import { fileUrl, type HubModel } from "../../../hub/hub-model.ts";
 import { type GgufFacts, ggufFactsOf } from "../../../models/gguf/gguf-facts.ts";
-import { choicesNamed, defaultChoices, type GgufChoice, ggufChoiceAt, ggufChoices, isGguf } from "../../../models/gguf/gguf-files.ts";
+import {
+  choicesNamed,
+  defaultChoices,
+  type GgufChoice,
+  ggufChoiceAt,
+  ggufChoices,
+  isGguf,
+  projectorsFor,
+} from "../../../models/gguf/gguf-files.ts";
 import { type GgufHeader, readGgufHeader } from "../../../models/gguf/gguf-header.ts";
 import { ggufTemplates } from "../../../models/gguf/gguf-templates.ts";
 import { UnreadableGgufError } from "../../../models/gguf/unreadable-gguf-error.ts";
@@ -34,10 +42,12 @@ export async function readGguf(
   if (chosen === undefined) return undefined;
   const [path = ""] = chosen.paths;
   const header = await readHeader(model, path, reading);
+  const projector = await findProjector(model, path, reading);
   const templates = ggufTemplates(header);
   const gguf: GgufFacts = {
     ...ggufFactsOf(header, chosen),
     ...(alternative !== undefined && { alternative: { files: alternative.paths, ...quantizationOf(alternative) } }),
+    ...(projector !== undefined && { projector }),
   };
   const template = templates?.["default"];
   return {
@@ -49,6 +59,20 @@ export async function readGguf(
   };
 }
 
+/** Max headers of vision parts that are read. */
+const maxProjectors = 4;
+
+/** Returns the best vision part for images. A file with `mmproj` in its name may read only sound. */
+async function findProjector(model: HubModel, modelPath: string, reading: GgufReading): Promise<string | undefined> {
+  for (const path of projectorsFor(modelPath, model.files ?? []).slice(0, maxProjectors)) {
+    // The first usually reads images.
+    // oxlint-disable-next-line no-await-in-loop
+    const { metadata } = await readHeader(model, path, reading);
+    if (metadata.get("general.architecture") === "clip" && metadata.get("clip.has_vision_encoder") === true) return path;
+  }
+  return undefined;
+}
+
 function quantizationOf({ quantization }: GgufChoice): { quantization?: string } {
   return quantization === undefined ? {} : { quantization };
 }
@@ -56,7 +80,7 @@ function quantizationOf({ quantization }: GgufChoice): { quantization?: string }
 function choicesIn({ id, files }: HubModel, file: string | undefined, quantization: string | undefined): GgufChoice[] {
   const listed = files ?? [];
   if (file !== undefined) {
-    if (!file.endsWith(".gguf")) return [];
+    if (!isGguf({ path: file })) return [];
     if (files !== undefined && !listed.some(({ path }) => path === file)) {
       throw new UnusableModelError(`there is no file ${file}; it has: ${namesOf(ggufChoices(listed))}`);
     }

@@ -1,7 +1,7 @@
 /** Chat with a tiny T5: its prompts, its replies and what it refuses. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { plainTemplate } from "../../../../../src/chat/prompt/plain-template.ts";
-import { ChatTemplate } from "../../../../../src/chat/prompt/prompt.ts";
+import { ChatTemplate } from "../../../../../src/chat/prompt/chat-template.ts";
 import { TextTokenizer } from "../../../../../src/chat/tokenizer/text-tokenizer.ts";
 import { ChatSession } from "../../../../../src/worker/engine/chat/chat-session.ts";
 import { createEngine } from "../../../../../src/worker/engine/create-engine.ts";

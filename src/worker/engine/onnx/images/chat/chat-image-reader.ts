@@ -4,8 +4,7 @@ import type { ImagePart } from "../../../../../inference/conversation.ts";
 import { startHash } from "../../../../weights/download/streaming-hash.ts";
 import type { ImageReader, PromptImage } from "../../../chat/prompt/prompt-images.ts";
 import { EngineFailureError } from "../../../../base/engine-failure.ts";
-import { fetchImageFile } from "../../../images/fetch-image-file.ts";
-import { readImageFile } from "../../../images/image-file.ts";
+import { loadImageFile } from "../../../images/load-image-file.ts";
 import type { ImageChatConfig } from "./image-chat-config.ts";
 import type { ImageFamily } from "./image-family.ts";
 import type { ImageRows, KeptImage } from "./image-rows.ts";
@@ -33,9 +32,9 @@ export class ChatImageReader implements ImageReader {
     this.#images = images;
   }
 
-  async read({ url, detail, field }: ImagePart): Promise<PromptImage> {
-    const file = url.startsWith("data:") ? readImageFile({ url, field }) : await fetchImageFile(url, field);
-    const isOneTile = detail === "low";
+  async read(part: ImagePart): Promise<PromptImage> {
+    const file = await loadImageFile(part);
+    const isOneTile = part.detail === "low";
     const hash = await startHash();
     hash.update(file.bytes);
     const kept = await this.#images.use(`${isOneTile ? "low" : "high"} ${hash.digest().sha256}`, () =>

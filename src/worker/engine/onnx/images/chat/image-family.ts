@@ -5,7 +5,7 @@
 import type { Tensor } from "onnxruntime-web";
 import type { ElementType } from "../../graph/element-types.ts";
 import type { Ort } from "../../ort-builds.ts";
-import type { Pixels, PixelSize } from "../image-pixels.ts";
+import type { Pixels, PixelSize } from "../../../images/image-pixels.ts";
 
 export interface TilePlan {
   /** The image is scaled to a grid of squares of `side` pixels, which are cut out row by row. Both are 0 if it is not cut. */

@@ -3,7 +3,7 @@
  * again, and different pictures have different ids, so that a cached prefix matches only prompts with the same pictures.
  */
 import { firstImageRowId } from "../../../chat/prompt/prompt-images.ts";
-import type { Pixels } from "../image-pixels.ts";
+import type { Pixels } from "../../../images/image-pixels.ts";
 import type { ImageFamily } from "./image-family.ts";
 import type { TiledImage } from "./image-tiles.ts";
 

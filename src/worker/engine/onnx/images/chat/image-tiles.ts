@@ -1,6 +1,6 @@
 /** Cuts an image into the tiles that a chat model reads, with the browser's codecs. */
 import type { ImageFile } from "../../../images/image-file.ts";
-import { createCanvas, decodeImage, type Pixels, pixelsIn } from "../image-pixels.ts";
+import { createCanvas, decodeImage, type Pixels, pixelsIn } from "../../../images/image-pixels.ts";
 import type { ImageFamily } from "./image-family.ts";
 
 export interface TiledImage {

@@ -3,7 +3,7 @@
  * number (SigLIP 2, NaFlex).
  */
 import { z } from "zod";
-import type { Pixels } from "../image-pixels.ts";
+import type { Pixels } from "../../../images/image-pixels.ts";
 import type { ImageFamily } from "./image-family.ts";
 import { damagedFile, parsedFile } from "./image-chat-files.ts";
 import { imageTokens, rowsOf, tilePlan, type TileRules } from "./lfm2-vl-tiles.ts";

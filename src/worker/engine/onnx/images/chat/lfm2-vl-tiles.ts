@@ -2,7 +2,7 @@
  * Plans the tiles of an image for LFM2-VL, and the text for them, like the published processor (transformers,
  * image_processing_lfm2_vl.py and processing_lfm2_vl.py).
  */
-import type { PixelSize } from "../image-pixels.ts";
+import type { PixelSize } from "../../../images/image-pixels.ts";
 import type { TilePlan } from "./image-family.ts";
 
 export const imageTokens = { row: "<image>", start: "<|image_start|>", end: "<|image_end|>", whole: "<|img_thumbnail|>" } as const;

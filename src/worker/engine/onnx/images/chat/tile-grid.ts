@@ -2,7 +2,7 @@
  * Plans the tiles of an image for Idefics3 and SmolVLM, and the text for them, like the published processor (transformers,
  * image_processing_smolvlm.py and processing_smolvlm.py).
  */
-import type { PixelSize } from "../image-pixels.ts";
+import type { PixelSize } from "../../../images/image-pixels.ts";
 
 /** Both are 0 if the image is one tile. */
 export interface TileGrid {

@@ -4,7 +4,7 @@ import { type FloatType, isFloat } from "../../graph/element-types.ts";
 import type { GraphSession } from "../../graph/graph-session.ts";
 import { floatsOf } from "../../../../base/half-floats.ts";
 import type { Ort } from "../../ort-builds.ts";
-import type { Pixels } from "../image-pixels.ts";
+import type { Pixels } from "../../../images/image-pixels.ts";
 import type { ImageFamily } from "./image-family.ts";
 
 const output = "image_features";

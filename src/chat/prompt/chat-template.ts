@@ -13,6 +13,8 @@ export interface ChatTemplateOptions extends Omit<TemplateFiles, "templateFile">
   specialTokensMap?: unknown;
   /** The token that the tokenizer puts before a text: the `bos_token` of a folder that names none. */
   beginToken?: string | undefined;
+  /** Whether the marks of images stay in the texts of messages. Default: the template writes its own text for an image. */
+  keepsImageMarks?: boolean;
 }
 
 /** Max steps for rendering a probe conversation of a few words; published templates take a hundredth of it. */
@@ -36,6 +38,7 @@ export class ChatTemplate {
   readonly traits = new TemplateTraits((messages, variables) => this.render(messages, variables, { fuel: probeFuel }));
   readonly #template: JinjaTemplate;
   readonly #toolTemplate: JinjaTemplate | undefined;
+  readonly #keepsImageMarks: boolean;
   readonly #tokens: Readonly<Record<string, string | string[]>>;
   /** Whether the template renders content that is a string. Some templates of models with vision render only lists of parts. */
   readonly #showsTexts = once(() => this.#shows("zquestion"));
@@ -50,6 +53,7 @@ export class ChatTemplate {
     this.source = [main.text, forTools?.text ?? ""].join("\n").trimEnd();
     this.#template = compiled(main);
     this.#toolTemplate = forTools && compiled(forTools);
+    this.#keepsImageMarks = options.keepsImageMarks ?? false;
     // A template that concatenates an undefined token would fail.
     const absent = { bos_token: options.beginToken ?? "", eos_token: "" };
     this.#tokens = { ...absent, ...specialTokens(tokenizerConfig, options.specialTokensMap) };
@@ -77,8 +81,10 @@ export class ChatTemplate {
 
   #contentOf({ content }: TemplateMessage): string | null | object[] {
     if (content === null) return content;
-    const isText = !content.includes(imageMark) && this.#showsTexts();
-    return isText || !this.#showsParts() ? content : partsOf(content);
+    const hasImageParts = content.includes(imageMark) && !this.#keepsImageMarks;
+    const isText = !hasImageParts && this.#showsTexts();
+    if (isText || !this.#showsParts()) return content;
+    return hasImageParts ? partsOf(content) : [{ type: "text", text: content }];
   }
 
   #shows(content: string | object[]): boolean {
@@ -99,9 +105,7 @@ function compiled({ path, text }: ChosenTemplate["main"]): JinjaTemplate {
   }
 }
 
-/** Returns at least one part, because templates read the first. */
 function partsOf(content: string): object[] {
-  if (content === "") return [{ type: "text", text: "" }];
   return content.split(imageMark).flatMap((text, index) => {
     const image = index === 0 ? [] : [{ type: "image" }];
     return text === "" ? image : [...image, { type: "text", text }];

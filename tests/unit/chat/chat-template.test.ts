@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Conversation, Message } from "../../../src/inference/conversation.ts";
-import { ChatTemplate } from "../../../src/chat/prompt/prompt.ts";
+import { ChatTemplate } from "../../../src/chat/prompt/chat-template.ts";
+import { imageMark } from "../../../src/chat/prompt/literal-text.ts";
 import { MissingChatTemplateError } from "../../../src/chat/prompt/template-choice.ts";
 import { templateMessages } from "../../../src/chat/prompt/template-messages.ts";
 import { TextTokenizer } from "../../../src/chat/tokenizer/text-tokenizer.ts";
@@ -95,5 +96,17 @@ describe("callerTexts", () => {
       "t",
       JSON.stringify(tool),
     ]);
+  });
+});
+
+describe("the mark of an image", () => {
+  const lists =
+    "{% for m in messages %}{% for part in m.content %}{{ '<image>' if part.type == 'image' else part.text }}{% endfor %}{% endfor %}";
+  const either = `{% for m in messages %}{% if m.content is string %}{{ m.content }}{% else %}{% for part in m.content %}{{ '<image>' if part.type == 'image' else part.text }}{% endfor %}{% endif %}{% endfor %}`;
+  const messages = [{ role: "user" as const, content: `a ${imageMark} b` }];
+
+  test.each([lists, either])("becomes the template's own text, or stays in the text: %#", (source) => {
+    expect(new ChatTemplate({ chat_template: source }, undefined).render(messages)).toBe("a <image> b");
+    expect(new ChatTemplate({ chat_template: source }, undefined, { keepsImageMarks: true }).render(messages)).toBe(`a ${imageMark} b`);
   });
 });

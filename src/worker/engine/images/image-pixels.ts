@@ -1,6 +1,6 @@
 /** Decodes an image with the browser's codecs, and scales it to the size that a model reads. */
-import { causeOf } from "../../../../inference/cause-of.ts";
-import { type ImageFile, unprocessable } from "../../images/image-file.ts";
+import { causeOf } from "../../../inference/cause-of.ts";
+import { type ImageFile, unprocessable } from "./image-file.ts";
 
 export interface PixelSize {
   width: number;
@@ -43,6 +43,13 @@ export async function decodeImage<Read>({ bytes, facts, field }: ImageFile, read
   } finally {
     bitmap.close();
   }
+}
+
+/** Returns the whole image, scaled, with white for transparent parts. */
+export function drawWhole(bitmap: ImageBitmap, { width, height }: PixelSize): Pixels {
+  const context = createCanvas(width, height);
+  context.drawImage(bitmap, 0, 0, width, height);
+  return pixelsIn(context, 0, 0, { width, height });
 }
 
 function drawCropped(bitmap: ImageBitmap, scaled: PixelSize, kept: PixelSize): Pixels {

@@ -1,0 +1,150 @@
+/** Writes one reply: chooses passages, calls the model, and runs the tools that it calls until the model has replied. */
+import type { PassageChoice } from "../../../src/index.ts";
+import { noteSpeed } from "../../models/seen-speeds.ts";
+import { findModel, service } from "../../service/playground.ts";
+import { isReadyTool } from "../../tools/ready-tools.ts";
+import { runTool } from "../../tools/run-tool.ts";
+import { bestPassages } from "../documents/best-passages.ts";
+import { needsPassages, pageInWords, type Passage } from "../documents/source-document.ts";
+import { chatRequest, documentsOf } from "../request/chat-request.ts";
+import { chatReply, type ChatReplyEvent } from "./chat-reply.ts";
+import { answeredTurns, newStep, type Citation, type Question, type ToolCall, type ToolOutput } from "./conversation.ts";
+import { change, changeReply, changeStep, save, type LiveConversation } from "./conversations.ts";
+import { ReplyTiming } from "./reply-timing.ts";
+import { resultsFromVisitor } from "./visitor-results.ts";
+
+/** A model that calls tools again and again is stopped. */
+const maxSteps = 8;
+
+/** The choice for models without one in their record. */
+const usualChoice: PassageChoice = { max: 4, minRelevance: 0 };
+const refusal = "I cannot find that in the documents.";
+
+const plainFinishes = new Set(["COMPLETE", "STOP_SEQUENCE", "TOOL_CALL"]);
+
+/** Fills the last turn, a reply that has begun. Returns the facts to show below it. Throws if it failed or was stopped. */
+export async function runReply(conversation: LiveConversation, signal: AbortSignal): Promise<string[]> {
+  if (await choosePassages(conversation, signal)) return runSteps(conversation, signal);
+  changeReply(conversation, { steps: [{ ...newStep(), text: refusal }] });
+  return ["no passage fits the message"];
+}
+
+async function runSteps(conversation: LiveConversation, signal: AbortSignal): Promise<string[]> {
+  for (let step = 1; ; step += 1) {
+    const { setup } = conversation.data.peek();
+    const timing = new ReplyTiming(setup.stream, findModel(setup.model)?.state === "loaded");
+    const finish = await runStep(conversation, timing, signal);
+    if (finish.error !== undefined) throw new ReplyError(finish.error);
+    const calls = lastCalls(conversation);
+    if (finish.finishReason !== "TOOL_CALL" || calls.length === 0) {
+      if (!isCompared(conversation)) noteSpeed(setup.model, finish.usage.outputTokens - 1, timing.decodingSeconds ?? 0);
+      const facts = [...(step === 1 ? [] : [`${step} calls, the last:`]), ...timing.describe(finish.usage)];
+      return plainFinishes.has(finish.finishReason) ? facts : [...facts, finish.finishReason];
+    }
+    await runCalls(conversation, calls, signal);
+    void save(conversation);
+    if (step === maxSteps) throw new ReplyError(`stopped after ${maxSteps} rounds of tool calls`);
+  }
+}
+
+/** Two models at once are slower than each alone. */
+const isCompared = ({ first, second }: LiveConversation): boolean => first !== undefined || second.peek() !== undefined;
+
+type Finish = Extract<ChatReplyEvent, { type: "finish" }>;
+
+async function runStep(conversation: LiveConversation, timing: ReplyTiming, signal: AbortSignal): Promise<Finish> {
+  const { setup, turns } = conversation.data.peek();
+  const body = chatRequest({ setup, turns: answeredTurns(turns) });
+  const call = service.call({ method: "POST", path: "/v2/chat", body }, signal);
+  const last = turns.at(-1);
+  changeReply(conversation, { steps: [...(last?.role === "assistant" ? last.steps : []), newStep(call.number)], waitsFor: "" });
+  let finish: Finish | undefined;
+  for await (const event of chatReply(setup.stream, call.text)) {
+    if (event.type === "finish") finish = event;
+    else show(conversation, event, timing, documentsOf(setup, turns));
+  }
+  if (finish === undefined) throw new ReplyError("the reply has no end");
+  return finish;
+}
+
+function show(
+  conversation: LiveConversation,
+  event: Exclude<ChatReplyEvent, Finish>,
+  timing: ReplyTiming,
+  passages: readonly Passage[],
+): void {
+  if (event.type !== "citation") timing.text();
+  changeStep(conversation, (step) => {
+    switch (event.type) {
+      case "text":
+        return { text: step.text + event.text, ...(event.score === undefined ? {} : { tokens: [...step.tokens, event.score] }) };
+      case "thinking":
+        return { thinking: step.thinking + event.text };
+      case "plan":
+        return { plan: step.plan + event.text };
+      case "citation":
+        return { citations: [...step.citations, withPlaces(event.citation, passages)] };
+      case "call-start":
+        return { calls: [...step.calls, { id: event.id, name: event.name, arguments: "" }] };
+      case "call-arguments":
+        return {
+          calls: step.calls.map((call, index) =>
+            index === step.calls.length - 1 ? { ...call, arguments: call.arguments + event.text } : call,
+          ),
+        };
+    }
+  });
+}
+
+function withPlaces(citation: Citation, passages: readonly Passage[]): Citation {
+  const sources = citation.sources.map((source) => {
+    const passage = passages.find(({ id }) => id === source.id);
+    return passage === undefined ? source : { ...source, text: passage.text, place: pageInWords(passage) };
+  });
+  return { ...citation, sources };
+}
+
+async function runCalls(conversation: LiveConversation, calls: readonly ToolCall[], signal: AbortSignal): Promise<void> {
+  const { documents } = conversation.data.peek().setup;
+  const run = async ({ id, name, arguments: text }: ToolCall): Promise<void> => {
+    const outputs = isReadyTool(name) ? await runTool(name, text, documents, signal) : await resultsFromVisitor(conversation, id, signal);
+    setOutputs(conversation, id, outputs);
+  };
+  await Promise.all(calls.map(run));
+}
+
+function setOutputs(conversation: LiveConversation, id: string, outputs: ToolOutput[]): void {
+  changeStep(conversation, ({ calls }) => ({ calls: calls.map((call) => (call.id === id ? { ...call, outputs } : call)) }));
+}
+
+function lastCalls(conversation: LiveConversation): ToolCall[] {
+  const last = conversation.data.peek().turns.at(-1);
+  return last?.role === "assistant" ? (last.steps.at(-1)?.calls ?? []) : [];
+}
+
+/**
+ * Long documents do not fit into a prompt: attaches their passages that fit the question best. Returns false if none of
+ * them fits.
+ */
+async function choosePassages(conversation: LiveConversation, signal: AbortSignal): Promise<boolean> {
+  const { setup, turns } = conversation.data.peek();
+  const index = turns.findLastIndex((turn) => turn.role === "user");
+  const question = turns[index];
+  if (question?.role !== "user" || setup.readyTools.includes("search_documents")) return true;
+  const { passages: _, ...asked } = question;
+  const choice = findModel(setup.model)?.passages;
+  const isLong = needsPassages(setup.documents, choice !== undefined);
+  if (isLong) changeReply(conversation, { waitsFor: "Choosing passages" });
+  const passages = isLong ? await bestPassages(question.text, setup.documents, choice ?? usualChoice, signal) : undefined;
+  const changed: Question = passages === undefined ? asked : { ...asked, passages };
+  change(conversation, { turns: conversation.data.peek().turns.map((turn, at) => (at === index ? changed : turn)) });
+  return passages?.length !== 0;
+}
+
+/** The reply ended with an error that the service reported in the stream. */
+class ReplyError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "ReplyError";
+  }
+}

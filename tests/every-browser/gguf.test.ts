@@ -1,0 +1,127 @@
+/** GGUF models from a hub in each browser: as a graph of the onnx engine, and with the build of llama.cpp that fits the browser. */
+import { readFileSync } from "node:fs";
+import { openStaticSite, type StaticSite } from "../browser/static-site.ts";
+import { HubServer } from "../hub/hub-server.ts";
+import { streamedReplyOf } from "../soak/streamed-reply.ts";
+import { watchStream } from "../soak/watched-stream.ts";
+import { expect, policy, skipIfAbsent, test } from "./browser-test.ts";
+import type { Tab } from "./browsers/browser.ts";
+import { post } from "./service-tab.ts";
+
+const graph = "org/tiny-GGUF";
+const core = "by-llama-cpp";
+const embedder = "org/tiny-embed-GGUF";
+/** The build of llama.cpp for the CPU of each browser. WebKitGTK has no memories with 64-bit addresses. */
+const builds = { chromium: "standard", firefox: "standard", webkit: "compat" } as const;
+
+const question = (model: string) => ({
+  model,
+  messages: [{ role: "user", content: "One two three." }],
+  temperature: 0,
+  max_tokens: 16,
+});
+
+skipIfAbsent();
+test.describe.configure({ mode: "serial" });
+
+test.describe("GGUF models", () => {
+  let hub: HubServer;
+  let site: StaticSite;
+  let tab: Tab;
+  let written: { text: string }[];
+
+  test.beforeAll(async () => {
+    hub = new HubServer();
+    await hub.start();
+    hub.push(graph, { "model.gguf": readFileSync("tests/models/gguf-tiny/chat.gguf") });
+    hub.push(embedder, { "embed.gguf": readFileSync("tests/models/gguf-tiny/embed.gguf") });
+    site = await openStaticSite({ "Content-Security-Policy": `${policy}; connect-src 'self' http://127.0.0.1:*` });
+  });
+  test.afterAll(async () => {
+    await site.close();
+    await hub.stop();
+  });
+
+  const start = (threads: number) =>
+    tab.evaluate(
+      async (options) => {
+        const runtime = await window.startService(options);
+        await runtime.ready();
+      },
+      {
+        directFetch: false,
+        hubs: [hub.url],
+        device: "wasm" as const,
+        threads,
+        models: [graph, { hub: graph, id: core, gguf: { files: ["model.gguf"], engines: { wasm: ["llama-cpp" as const] } } }, embedder],
+      },
+    );
+
+  /** The builds of llama.cpp of which the site has sent a file. */
+  const fetchedBuilds = () =>
+    new Set(site.requests.flatMap((path) => (path.includes("/llama-cpp-") ? [path.includes("compat") ? "compat" : "standard"] : [])));
+
+  test("write as a graph, for which no file of llama.cpp is fetched", async ({ openTab }) => {
+    tab = await openTab();
+    await tab.goto(`http://127.0.0.1:${site.port}/service.html`);
+    await start(1);
+    const { text, error } = await (await watchStream(tab, "fetch", { ...question(graph), stream: true })).result();
+    expect(error).toBeUndefined();
+    expect(streamedReplyOf(text), text).toMatchObject({ isComplete: true, starts: 1 });
+    const { status, body } = await post(tab, "/v2/chat", question(graph));
+    expect(status, JSON.stringify(body)).toBe(200);
+    written = body.message.content;
+    expect(written[0]?.text).toMatch(/\w{2}/);
+    expect(fetchedBuilds()).toEqual(new Set());
+  });
+
+  test("write the same with llama.cpp, of which only the build for this browser is fetched", async ({ browserId }) => {
+    const { status, body } = await post(tab, "/v2/chat", question(core));
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(body.message.content).toEqual(written);
+    const { text } = await (await watchStream(tab, "fetch", { ...question(core), stream: true })).result();
+    expect(streamedReplyOf(text), text).toMatchObject({ isComplete: true, starts: 1 });
+    expect(fetchedBuilds()).toEqual(new Set([builds[browserId]]));
+  });
+
+  test("stop with an aborted call, and answer the next", async () => {
+    const request = { ...question(core), temperature: 1, seed: 1, max_tokens: 400, stream: true };
+    const pieces = await tab.evaluate(async (sent) => {
+      const controller = new AbortController();
+      const init = { method: "POST", headers: { Authorization: "Bearer any" }, body: JSON.stringify(sent), signal: controller.signal };
+      const reader = (await fetch("/v2/chat", init)).body?.pipeThrough(new TextDecoderStream()).getReader();
+      let text = "";
+      while (reader && !text.includes("content-delta")) text += (await reader.read()).value ?? "";
+      controller.abort();
+      return text;
+    }, request);
+    expect(pieces).not.toContain("message-end");
+    expect(await post(tab, "/v2/chat", question(core))).toMatchObject({ status: 200, body: { message: { content: written } } });
+  });
+
+  test("embed", async () => {
+    const request = {
+      model: embedder,
+      texts: ["a red fox", "a red fox", "the sea"],
+      input_type: "search_document",
+      embedding_types: ["float"],
+    };
+    const { status, body } = await post(tab, "/v2/embed", request);
+    expect(status, JSON.stringify(body)).toBe(200);
+    const [one, same, other]: number[][] = body.embeddings.float;
+    expect(Math.hypot(...(one ?? []))).toBeCloseTo(1, 4);
+    expect(same).toEqual(one);
+    expect(other).not.toEqual(one);
+  });
+
+  test("answer from the store after a reload while the hub is gone", async () => {
+    await hub.stop();
+    await tab.reload();
+    // Threads are workers of their own.
+    await start(2);
+    for (const model of [graph, core]) {
+      expect(await post(tab, "/v2/chat", question(model))).toMatchObject({ status: 200, body: { message: { content: written } } });
+    }
+    await tab.close();
+  });
+});
