@@ -52,7 +52,7 @@ test("questions in readers' words find the guide first", async () => {
     "Electron": "recipes/electron.html",
     "browser extension": "recipes/extension.html",
     "agent": "recipes/agent.html",
-    "speech": "engines.html",
+    "speech": "playground.html",
     "vision": "image-models.html",
     "quota": "offline.html",
     "CORS": "hosting.html",
