@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { z } from "zod";
 
 import { root } from "../install.mjs";
@@ -51,7 +52,10 @@ export async function buildAssets(folder, banner = "") {
     chunkFileNames: "shared/[name]-[hash].js",
     define: { __COHABIT_BUILD__: JSON.stringify(build) },
   });
-  writeFileSync(path.join(assets, "LICENSES.txt"), licencesOf([...workerModules, ...serviceWorkerModules, ...pageModules]));
+  // Files of this package are served as they are, so no bundle names it.
+  const compatPackage = fileURLToPath(import.meta.resolve("@wllama/wllama-compat/package.json"));
+  const modules = [...workerModules, ...serviceWorkerModules, ...pageModules, compatPackage];
+  writeFileSync(path.join(assets, "LICENSES.txt"), licencesOf(modules));
   const files = filesBelow(folder);
   const engines = engineFiles(
     folder,

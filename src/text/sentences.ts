@@ -31,7 +31,7 @@ export function sentencesOf(text: string): string[] {
 export function locatedSentences(text: string): Sentence[] {
   const found: { offset: number; end: number }[] = [];
   let isOpen = false;
-  for (const { segment, index } of segmentsOf(text, "sentence")) {
+  for (const { segment, index } of sentenceSegments(text)) {
     const last = found.at(-1);
     if (isOpen && last !== undefined) last.end = index + segment.length;
     else found.push({ offset: index, end: index + segment.length });
@@ -43,6 +43,19 @@ export function locatedSentences(text: string): Sentence[] {
     .map((sentence) => ({ ...sentence, words: countWords(sentence.text) }));
 }
 
+/** Yields the sentences by the rules of Unicode. A sentence that is longer than a part is cut. */
+function* sentenceSegments(text: string): Generator<{ segment: string; index: number }> {
+  for (let start = 0; start < text.length;) {
+    const end = endOfPart(text, start, maxSentencesLength);
+    const segments = Array.from(segmentsOf(text.slice(start, end), "sentence"));
+    // The last sentence can continue after the part.
+    if (end < text.length && segments.length > 1) segments.pop();
+    for (const { segment, index } of segments) yield { segment, index: start + index };
+    const { segment = "", index = 0 } = segments.at(-1) ?? {};
+    start += index + segment.length;
+  }
+}
+
 export function countWords(text: string): number {
   let count = 0;
   for (const part of partsOf(text)) {
@@ -51,17 +64,23 @@ export function countWords(text: string): number {
   return count;
 }
 
-/** The time of browsers for words is quadratic in the length of a text. */
-const maxPartLength = 1024;
+/** The time of browsers for words and sentences is quadratic in the length of a text. */
+const maxWordsLength = 1024;
+const maxSentencesLength = 8192;
 
 /** Cuts a text after spaces, else between two characters. */
 function* partsOf(text: string): Generator<string> {
   for (let start = 0; start < text.length;) {
-    const limit = start + maxPartLength;
-    const space = text.lastIndexOf(" ", limit - 1);
-    const isBetweenSurrogates = /[\uD800-\uDBFF]/.test(text.charAt(limit - 1));
-    const end = limit >= text.length ? text.length : space > start ? space + 1 : isBetweenSurrogates ? limit - 1 : limit;
+    const end = endOfPart(text, start, maxWordsLength);
     yield text.slice(start, end);
     start = end;
   }
+}
+
+function endOfPart(text: string, start: number, maxLength: number): number {
+  const limit = start + maxLength;
+  if (limit >= text.length) return text.length;
+  const space = text.slice(start, limit).lastIndexOf(" ");
+  const isBetweenSurrogates = /[\uD800-\uDBFF]/.test(text.charAt(limit - 1));
+  return space > 0 ? start + space + 1 : isBetweenSurrogates ? limit - 1 : limit;
 }

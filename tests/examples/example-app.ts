@@ -20,12 +20,14 @@ export async function installExample(name: string, dependencies: Readonly<Record
   });
   const packed = await packedTarballs();
   const file = path.join(folder, "package.json");
-  const manifest: { devDependencies: Record<string, string> } = JSON.parse(readFileSync(file, "utf8"));
-  Object.assign(
-    manifest.devDependencies,
-    { cohabit: `file:${packed.cohabit}`, "cohabit-starter-models": `file:${packed.models}` },
-    dependencies,
+  const manifest: { dependencies?: Record<string, string>; devDependencies: Record<string, string> } = JSON.parse(
+    readFileSync(file, "utf8"),
   );
+  const versions = { "cohabit": `file:${packed.cohabit}`, "cohabit-starter-models": `file:${packed.models}`, ...dependencies };
+  for (const [dependency, version] of Object.entries(versions)) {
+    const list = manifest.dependencies?.[dependency] === undefined ? manifest.devDependencies : manifest.dependencies;
+    list[dependency] = version;
+  }
   writeFileSync(file, JSON.stringify(manifest, undefined, 2));
   await runCommand("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts", "--prefer-offline"], folder);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };

@@ -79,7 +79,17 @@ test("it contains built files, source maps and the licences of their contents", 
     expect(sourcesContent).toHaveLength(sources.length);
   }
   const licences = readFileSync(path.join(folder, "dist/assets/cohabit/LICENSES.txt"), "utf8");
-  for (const name of ["onnxruntime-web", "@mlc-ai/web-xgrammar", "@mlc-ai/web-llm", "hash-wasm", "comlink", "zod", "hono"])
+  for (const name of [
+    "onnxruntime-web",
+    "@mlc-ai/web-xgrammar",
+    "@mlc-ai/web-llm",
+    "@wllama/wllama",
+    "@wllama/wllama-compat",
+    "hash-wasm",
+    "comlink",
+    "zod",
+    "hono",
+  ])
     expect(licences).toContain(`\n${name} `);
 });
 

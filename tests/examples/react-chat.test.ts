@@ -1,8 +1,9 @@
-/** Vite and React: useChat of the AI SDK in StrictMode, built and under the dev server with hot reload. */
+/** Vite and React: `cohabit/react` and useChat of the AI SDK in StrictMode, built and under the dev server with hot reload. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test, type Page } from "playwright/test";
 import { startDevServer } from "./dev-server.ts";
 import { buildExample, type ExampleApp } from "./example-app.ts";
+import { newerNode } from "./newer-node.ts";
 import { serveFolder } from "./static-host.ts";
 
 let app: ExampleApp;
@@ -21,8 +22,8 @@ async function say(page: Page, message: string): Promise<void> {
 
 const replies = (page: Page) => page.locator("[data-role=assistant]");
 
-test("the built app chats, turn after turn", async ({ page }) => {
-  const host = await serveFolder(`${app.folder}/dist`);
+async function expectTwoTurns(page: Page, folder: string): Promise<void> {
+  const host = await serveFolder(folder);
   await page.goto(host.url);
   await say(page, "What is the capital of France?");
   await expect(replies(page)).toContainText("Paris");
@@ -31,6 +32,17 @@ test("the built app chats, turn after turn", async ({ page }) => {
   await expect(replies(page).nth(1)).toContainText("Rome");
   await expect(page.getByRole("alert")).toHaveCount(0);
   await host.close();
+}
+
+test("the built app chats, turn after turn", async ({ page }) => expectTwoTurns(page, `${app.folder}/dist`));
+
+test("it chats with the AI SDK 7, which npm installs beside cohabit", async ({ page }) => {
+  const newest = await buildExample("react-chat", { "ai": "^7.0.0", "@ai-sdk/react": "^4.0.0", ...newerNode(22) });
+  try {
+    await expectTwoTurns(page, `${newest.folder}/dist`);
+  } finally {
+    newest.remove();
+  }
 });
 
 test("the dev server serves it isolated, and an edit is shown without losing the conversation", async ({ page }) => {

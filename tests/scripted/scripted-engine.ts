@@ -20,6 +20,9 @@ import { ScriptedEncoder } from "./scripted-encoder.ts";
 import { ScriptedImageTower } from "./scripted-image-tower.ts";
 import { ScriptedModel } from "./scripted-model.ts";
 
+/** As in files that name an end token outside of their vocabulary. */
+const noEndToken: ReadonlySet<number> = new Set([2 ** 32 - 1]);
+
 const faultKinds = ["files-missing", "files-damaged", "out-of-memory", "device-lost", "run-failed"] as const;
 
 /** The model that writes the replies: a token model, or a completer that gives token ids or text. */
@@ -83,7 +86,7 @@ function scriptedParts(
       template: new ChatTemplate(byteTokenizerConfig, undefined),
       dialect,
       supportsReasoning: record.features.includes("reasoning"),
-      ...(completer === undefined ? { model, endTokenIds } : { completer }),
+      ...(completer === undefined ? { model, endTokenIds: id.endsWith("-endless") ? noEndToken : endTokenIds } : { completer }),
       // Node handles up to 1,000 messages of one port in one turn, so it needs another way to yield.
       yieldToEventLoop: "setImmediate" in globalThis ? () => new Promise((resolve) => setImmediate(resolve)) : createEventLoopYield(),
     });

@@ -12,7 +12,7 @@ export interface LiveConversation {
   running: Signal<AbortController | undefined>;
   /** The conversation of a second model with the same messages. */
   second: Signal<LiveSecond | undefined>;
-  /** Only in the conversation of a second model: the one that it is stored with. */
+  /** The conversation that stores this one. Only the conversation of a second model has it. */
   first?: LiveConversation;
 }
 

@@ -53,7 +53,7 @@ async function rank(query: string, documents: string[], max: number, signal: Abo
   }));
 }
 
-/** The title tells documents apart. That of a single one, often the name of a file, only lowers the relevance. */
+/** The title distinguishes several documents. The title of a single document, often the name of a file, only lowers the relevance. */
 function rankedText({ title, heading = "", text }: Passage, hasOthers: boolean): string {
   return [heading === "" && hasOthers ? title : heading, text].filter((part) => part !== "").join("\n");
 }

@@ -24,10 +24,10 @@ export interface Passage extends SourceDocument {
 
 /** Short documents of a conversation are sent whole if they have at most this many characters together. */
 const maxWholeCharacters = 4000;
-/** The same for a model whose record says how to choose passages: it reads one passage better than several. */
+/** The same for a model with a choice of passages in its record: it reads one passage better than several. */
 const maxWholeCharactersByChoice = 1000;
 
-/** Whether passages are chosen for each message. `hasChoice`: the model's record says how. */
+/** Whether passages are chosen for each message. `hasChoice`: the model's record has a choice of passages. */
 export function needsPassages(documents: readonly SourceDocument[], hasChoice: boolean): boolean {
   const isCut = documents.some(({ job, passages }) => job !== undefined || passages !== undefined);
   const max = hasChoice ? maxWholeCharactersByChoice : maxWholeCharacters;

@@ -81,7 +81,7 @@ export function NumberField({ label, value, placeholder = "default", note, onCha
 
 interface SliderProperties extends Omit<TextProperties, "placeholder"> {
   max: number;
-  /** The number that an empty field stands for; undefined if unknown. */
+  /** The number that is used if the field is empty; undefined if unknown. */
   standard: number | undefined;
   note: string;
 }

@@ -1,9 +1,10 @@
 /** Generates parts of pages: a line `<!-- generated: NAME -->` in a page is replaced by its part. */
 import { apiReference } from "./api-reference.mjs";
 import { httpReference } from "./http-reference.mjs";
+import { modelTable } from "./model-table.mjs";
 
 /** @type {Record<string, () => string | Promise<string>>} */
-const generators = { "api-reference": apiReference, "http-reference": httpReference };
+const generators = { "api-reference": apiReference, "http-reference": httpReference, "model-table": modelTable };
 
 /** @param {string} text @returns {Promise<string>} */
 export async function generatedMarkdown(text) {

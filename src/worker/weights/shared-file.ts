@@ -1,5 +1,6 @@
 /** Copies files between the weight store and the storage that sites share. */
 import { blockBytes, blockLength, blocksOf } from "../base/content/content-storage.ts";
+import { untilAborted } from "../base/until-aborted.ts";
 import type { KnownFile } from "../models/record/model-record.ts";
 import { type CrossOriginFiles, minSharedBytes } from "./cross-origin-storage.ts";
 import type { BlockSink, WholeHash } from "./download/block-sink.ts";
@@ -26,7 +27,7 @@ export async function copyShared(
   sink: BlockSink,
   { signal, onBytes }: { signal: AbortSignal | undefined; onBytes: (loaded: number) => void },
 ): Promise<WholeHash | undefined> {
-  const found = await shared.find(sha256);
+  const found = await findInTime(shared, sha256, signal);
   if (found?.size !== bytes) return undefined;
   const { startHash } = await import("./download/streaming-hash.ts");
   const hash = await startHash();
@@ -45,6 +46,24 @@ export async function copyShared(
   if (digest.sha256 === sha256) return digest;
   await sink.clear();
   return undefined;
+}
+
+/** In milliseconds. A browser may ask the user, who need not answer. */
+const maxLookup = 10_000;
+
+/** Returns undefined if the browser does not answer in time. @throws the reason of the signal. */
+async function findInTime(shared: CrossOriginFiles, sha256: string, signal: AbortSignal | undefined): Promise<Blob | undefined> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), maxLookup);
+  const onAbort = (): void => timeout.abort();
+  signal?.addEventListener("abort", onAbort);
+  try {
+    return await untilAborted(shared.find(sha256), timeout.signal).catch(() => undefined);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", onAbort);
+    signal?.throwIfAborted();
+  }
 }
 
 /** Stores a whole file of the weight store in the shared storage, without effect on the file. */

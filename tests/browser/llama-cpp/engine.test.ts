@@ -1,41 +1,8 @@
 /** llama.cpp in its worker, compared with the ONNX engine on the same weights. */
-import type { Page } from "playwright/test";
 import { z } from "zod";
 import { expect } from "../service/service-page.ts";
+import { cancelReply, goats, logprobsOf, post, reply, type Reply, requiredCall, tokensOf } from "../tiny-replies.ts";
 import { test } from "./tiny-model.ts";
-
-const replySchema = z.looseObject({
-  finish_reason: z.string(),
-  message: z.looseObject({
-    content: z.array(z.looseObject({ text: z.string().optional() })).optional(),
-    tool_calls: z.array(z.looseObject({ function: z.looseObject({ name: z.string(), arguments: z.string() }) })).optional(),
-  }),
-  usage: z.looseObject({ cached_tokens: z.int().optional(), tokens: z.looseObject({ input_tokens: z.int(), output_tokens: z.int() }) }),
-  logprobs: z.array(z.looseObject({ token_ids: z.array(z.int()), logprobs: z.array(z.number()).optional() })).optional(),
-});
-type Reply = z.output<typeof replySchema>;
-
-async function post(page: Page, path: string, body: object): Promise<unknown> {
-  const { status, text } = await page.evaluate(
-    async ([target, request]) => {
-      const answer = await fetch(target, { method: "POST", headers: { Authorization: "Bearer full" }, body: JSON.stringify(request) });
-      return { status: answer.status, text: await answer.text() };
-    },
-    [path, body] as const,
-  );
-  expect(status, text).toBe(200);
-  return JSON.parse(text);
-}
-
-/** A greedy reply, unless the fields say otherwise. */
-async function reply(page: Page, model: string, content: string, fields: object = {}): Promise<Reply> {
-  const request = { model, messages: [{ role: "user", content }], temperature: 0, max_tokens: 24, ...fields };
-  return replySchema.parse(await post(page, "/v2/chat", request));
-}
-
-const tokensOf = ({ logprobs }: Reply): number[] => (logprobs ?? []).flatMap(({ token_ids }) => token_ids);
-const logprobsOf = ({ logprobs }: Reply): number[] => (logprobs ?? []).flatMap((item) => item.logprobs ?? []);
-const goats = "Mira keeps nine goats near the old mill. ".repeat(12);
 
 test("greedy tokens and their log probabilities are those of the ONNX engine, also after a cached prefix", async ({ tiny }) => {
   const questions = ["Hello! Who are you?", `${goats}How many goats does Mira keep?`, `${goats}Where is the mill?`];
@@ -67,12 +34,7 @@ test("JSON follows its schema, with characters of several tokens, and a required
   const json = await reply(tiny, "llama-cpp-tiny", "A word.", { response_format: { type: "json_object", schema }, max_tokens: 96 });
   expect(json.finish_reason).toBe("COMPLETE");
   expect(["漢字", "🦩 émigré"]).toContain(JSON.parse(json.message.content?.[0]?.text ?? "").word);
-  const parameters = { type: "object", properties: { city: { enum: ["Oslo", "Rome"] } }, required: ["city"], additionalProperties: false };
-  const tools = [{ type: "function", function: { name: "get_weather", description: "", parameters } }];
-  const call = await reply(tiny, "llama-cpp-tiny", "Weather?", { tools, tool_choice: "REQUIRED", strict_tools: true, max_tokens: 96 });
-  const { name, arguments: given } = call.message.tool_calls?.[0]?.function ?? { name: "", arguments: "" };
-  expect(name).toBe("get_weather");
-  expect(["Oslo", "Rome"]).toContain(JSON.parse(given).city);
+  await requiredCall(tiny, "llama-cpp-tiny");
 });
 
 test("equal seeds give equal replies, other seeds others, and penalties change the reply", async ({ tiny }) => {
@@ -100,16 +62,7 @@ test("replies at the same time equal replies one after another", async ({ tiny }
 test("after a cancelled reply the next one is written as if it had not been", async ({ tiny }) => {
   const question = `${goats}Tell me a story.`;
   const expected = await reply(tiny, "onnx-tiny", question);
-  const events = await tiny.evaluate(async (content) => {
-    const body = JSON.stringify({ model: "llama-cpp-tiny", messages: [{ role: "user", content }], stream: true, temperature: 1 });
-    const answer = await fetch("/v2/chat", { method: "POST", headers: { Authorization: "Bearer full" }, body });
-    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-    let text = "";
-    while (reader && text.split("content-delta").length < 4) text += (await reader.read()).value ?? "";
-    await reader?.cancel();
-    return text;
-  }, question);
-  expect(events).not.toContain("message-end");
+  await cancelReply(tiny, "llama-cpp-tiny", question);
   expect((await reply(tiny, "llama-cpp-tiny", question)).message.content).toEqual(expected.message.content);
 });
 

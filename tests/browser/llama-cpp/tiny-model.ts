@@ -1,43 +1,24 @@
 /** The same random weights for two engines: `llama-cpp-tiny` and `onnx-tiny` (recipes/cohabit_recipes/web_llm). */
 import { existsSync, readFileSync } from "node:fs";
-import { type BrowserContext, type Page, test as base } from "playwright/test";
-import type { ModelFeature } from "../../../src/inference/models.ts";
+import type { BrowserContext } from "playwright/test";
 import type { PlainOptions } from "../fixtures.ts";
-import { openServiceOn } from "../service/service-page.ts";
 import { grants, scriptedModels } from "../../contract/scripted/service-options.ts";
-
-const shared = {
-  role: "chat" as const,
-  contextLength: 1024,
-  // It never ends a reply.
-  maxOutputTokens: 96,
-  dialect: "qwen" as const,
-  features: [
-    "logprobs",
-    "tools",
-    "tool_choice",
-    "strict_tools",
-    "json_mode",
-    "json_schema",
-    "citations",
-    "safety_modes",
-    "reasoning",
-  ] satisfies ModelFeature[],
-  thinkingByDefault: false,
-};
+import { onnxTiny, tinyChat, tinyTest } from "../tiny-chat.ts";
 
 export const llamaCppTiny = {
-  ...shared,
+  ...tinyChat,
   id: "llama-cpp-tiny",
   engine: "llama-cpp",
   source: "llama-cpp-tiny/",
   gguf: { files: ["model.gguf"] },
 };
-const onnxTiny = {
-  ...shared,
-  id: "onnx-tiny",
-  source: "web-llm-tiny/",
-  onnx: { wasm: { file: "onnx/model.onnx", widened: true, int8Products: false } },
+/** Its greedy replies have many different tokens. */
+export const llamaCppChat = {
+  ...llamaCppTiny,
+  id: "llama-cpp-chat",
+  source: "gguf-tiny/",
+  gguf: { files: ["chat.gguf"] },
+  contextLength: 512,
 };
 const llamaCppEmbed = {
   id: "llama-cpp-embed",
@@ -52,7 +33,7 @@ const llamaCppRerank = { ...llamaCppEmbed, id: "llama-cpp-rerank", role: "rerank
 
 export function tinyOptions(device: "wasm" | "webgpu"): PlainOptions {
   return {
-    models: [...scriptedModels, onnxTiny, llamaCppTiny, llamaCppEmbed, llamaCppRerank],
+    models: [...scriptedModels, onnxTiny, llamaCppTiny, llamaCppChat, llamaCppEmbed, llamaCppRerank],
     tokens: grants,
     device,
     // A busy machine, and a software adapter, may be silent for long.
@@ -69,15 +50,5 @@ export async function serveTinyModels(context: BrowserContext): Promise<void> {
   });
 }
 
-/** `tiny`: the page with all models for all tests of a worker, on WASM. */
-export const test = base.extend<object, { tiny: Page }>({
-  tiny: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({ baseURL: project.use.baseURL ?? "" });
-      await serveTinyModels(context);
-      await use(await openServiceOn(context, "/service.html", tinyOptions("wasm")));
-      await context.close();
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
-});
+/** `tiny` has all models, on WASM. */
+export const test = tinyTest(serveTinyModels, tinyOptions("wasm"));

@@ -15,9 +15,7 @@ const referenceSchema = z.object({
   /** PNG files in base64. */
   pictures: z.record(z.string(), z.string()),
   /** What llama.cpp for the processor writes. In `turns`, "@" marks an image. */
-  replies: z.array(
-    z.object({ turns: z.array(z.string()), images: z.array(z.string()), promptTokens: z.int(), greedy: z.array(z.int()) }),
-  ),
+  replies: z.array(z.object({ turns: z.array(z.string()), images: z.array(z.string()), promptTokens: z.int(), greedy: z.array(z.int()) })),
 });
 export const reference = referenceSchema.parse(JSON.parse(readFileSync(`${folder}/reference.json`, "utf8")));
 

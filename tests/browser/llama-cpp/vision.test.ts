@@ -71,10 +71,9 @@ function messagesOf({ turns, images }: { turns: readonly string[]; images: reado
   const urls = images.map(pictureUri);
   return turns.map((turn, index) => {
     if (index % 2 === 1) return { role: "assistant", content: turn };
-    const parts = turn.split("@").flatMap((piece, at) => [
-      ...(at === 0 ? [] : [image(urls.shift() ?? "")]),
-      ...(piece === "" ? [] : [text(piece)]),
-    ]);
+    const parts = turn
+      .split("@")
+      .flatMap((piece, at) => [...(at === 0 ? [] : [image(urls.shift() ?? "")]), ...(piece === "" ? [] : [text(piece)])]);
     return { role: "user", content: parts };
   });
 }
@@ -218,7 +217,9 @@ test("a reply about an image continues in its reader's tab when the host is clos
   await context.close();
 });
 
-test("without a vision part the model refuses images, and one that cannot be read fails with a reason", async ({ browser }, { project }) => {
+test("without a vision part the model refuses images, and one that cannot be read fails with a reason", async ({ browser }, {
+  project,
+}) => {
   const { baseURL } = project.use;
   const question = [image(pictureUri("red")), text("What is it?")];
   const blind = await browser.newContext({ baseURL: baseURL ?? "" });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { imageChatReference } from "../../scripted/image-models.ts";
 import { familyFolder } from "../../scripted/tiny-families.ts";
+import { serveVisionModel, visionModel } from "../llama-cpp/vision-model.ts";
 import { expect, lastRequest, replies, send, showView, test } from "./playground-page.ts";
 
 const model = "smolvlm-tiny";
@@ -49,4 +50,20 @@ test("an image is attached to a message for a model with vision, is sent, shown 
       { type: "text", text: "What is this?" },
     ],
   });
+});
+
+test("a GGUF model with a vision part takes images, and answers about one", async ({ firstVisit: page }) => {
+  await serveVisionModel(page.context());
+  await showView(page, "Models");
+  await page.getByLabel(/Id on the Hugging Face hub/).fill(`./models/${visionModel}`);
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  const card = page.locator(".model-row", { hasText: visionModel });
+  await card.getByRole("button", { name: `Load ${visionModel}`, exact: true }).click();
+  await expect(card.getByRole("cell", { name: "loaded", exact: true })).toBeVisible();
+  await showView(page, "Chat");
+  await page.getByRole("combobox", { name: "Model" }).selectOption({ label: visionModel });
+  await page.getByLabel("Images for the message").setInputFiles(`${familyFolder(model)}/whole.png`);
+  await send(page, "What is this?");
+  await expect(replies(page)).toHaveCount(1);
+  await expect(replies(page)).toContainText(/\w{3}/);
 });

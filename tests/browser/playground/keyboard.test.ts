@@ -6,9 +6,9 @@ const views = ["chat", "embed", "rerank", "models", "data", "connectors", "reque
 /** Numbers the shown controls that Tab must reach. Tabs and radio buttons have one stop for a group. */
 function numberControls(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const controls = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex='0']")].filter(
-      (control) => control.tabIndex >= 0 && !control.matches(":disabled") && control.checkVisibility({ visibilityProperty: true }),
-    );
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex='0']"),
+    ].filter((control) => control.tabIndex >= 0 && !control.matches(":disabled") && control.checkVisibility({ visibilityProperty: true }));
     for (const [index, control] of controls.entries()) control.dataset["stop"] = String(index);
     return controls.length;
   });
@@ -23,12 +23,14 @@ async function reached(page: Page, count: number): Promise<{ stops: Set<number>;
     const { stop, isMarked, html } = await page.evaluate(() => {
       const focused = document.activeElement instanceof HTMLElement ? document.activeElement : document.body;
       // A hidden input or a field in a frame is marked by the element around it.
-      const marked = [focused, focused.parentElement, focused.parentElement?.parentElement].filter((element) => element instanceof HTMLElement);
-      const isMarked = marked.some((element) => {
+      const marked = [focused, focused.parentElement, focused.parentElement?.parentElement].filter(
+        (element) => element instanceof HTMLElement,
+      );
+      const isVisible = marked.some((element) => {
         const { outlineStyle, boxShadow } = getComputedStyle(element);
         return outlineStyle !== "none" || boxShadow !== "none";
       });
-      return { stop: focused.dataset["stop"], isMarked, html: focused.outerHTML.slice(0, 120) };
+      return { stop: focused.dataset["stop"], isMarked: isVisible, html: focused.outerHTML.slice(0, 120) };
     });
     if (stop === undefined) continue;
     stops.add(Number(stop));

@@ -21,7 +21,9 @@ async function importLong(page: Page, file: string): Promise<void> {
 test("a code block is copied without its signs", async ({ playground: page }, info) => {
   await importLong(page, info.outputPath("code.json"));
   await page.evaluate(() =>
-    Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text: string) => void Reflect.set(window, "copied", text) } }),
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: async (text: string) => void Reflect.set(window, "copied", text) },
+    }),
   );
   const copy = page.getByRole("button", { name: "Copy the code" });
   await copy.click();

@@ -9,7 +9,7 @@ import { build, createLogger, preview } from "vite";
 export type { Locator, Page } from "playwright/test";
 
 /** A first reply waits for its model, on a machine that may be busy. */
-export const expect = baseExpect.configure({ timeout: Number(process.env["PLAY_TIMEOUT"] ?? 90_000) });
+export const expect = baseExpect.configure({ timeout: 90_000 });
 
 export const inRepository = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 

@@ -3,45 +3,22 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
-import { type BrowserContext, type Page, test as base } from "playwright/test";
-import type { ModelFeature } from "../../../src/inference/models.ts";
+import type { BrowserContext } from "playwright/test";
 import type { PlainOptions } from "../fixtures.ts";
-import { openServiceOn, sharedPage } from "../service/service-page.ts";
 import { grants, scriptedModels } from "../../contract/scripted/service-options.ts";
+import { onnxTiny, tinyChat, tinyTest } from "../tiny-chat.ts";
 import manifest from "../../models/web-llm-tiny/manifest.json" with { type: "json" };
 
 const folder = fileURLToPath(new URL("../../models/web-llm-tiny", import.meta.url));
 const source = "web-llm-tiny/";
 
-const shared = {
-  role: "chat" as const,
-  source,
-  contextLength: 1024,
-  // It never ends a reply.
-  maxOutputTokens: 96,
-  dialect: "qwen" as const,
-  features: [
-    "logprobs",
-    "tools",
-    "tool_choice",
-    "strict_tools",
-    "json_mode",
-    "json_schema",
-    "citations",
-    "safety_modes",
-    "reasoning",
-  ] satisfies ModelFeature[],
-  thinkingByDefault: false,
-  files: Object.fromEntries(manifest.files.map(({ path: name, size, sha256 }) => [name, { bytes: size, sha256 }])),
-};
+const files = Object.fromEntries(manifest.files.map(({ path: name, size, sha256 }) => [name, { bytes: size, sha256 }]));
 
-export const webLlmTiny = { ...shared, id: "web-llm-tiny", engine: "web-llm", webLlm: { library: "library.wasm" } };
-// In the same precision as web-llm computes.
-const onnxTiny = { ...shared, id: "onnx-tiny", onnx: { wasm: { file: "onnx/model.onnx", widened: true, int8Products: false } } };
+export const webLlmTiny = { ...tinyChat, files, source, id: "web-llm-tiny", engine: "web-llm", webLlm: { library: "library.wasm" } };
 
 /** Both models, on the software adapter where WebGPU is needed: it may be silent for long on a busy machine. */
 export const tinyOptions: PlainOptions = {
-  models: [...scriptedModels, onnxTiny, webLlmTiny],
+  models: [...scriptedModels, { ...onnxTiny, files }, webLlmTiny],
   tokens: grants,
   device: "webgpu",
   loadStallMs: 600_000,
@@ -64,10 +41,5 @@ export async function serveTinyModel(context: BrowserContext, alter = (_name: st
   });
 }
 
-/** `tiny`: the page with both models for all tests of a worker. */
-export const test = base.extend<object, { tiny: Page }>({
-  tiny: sharedPage(async (context) => {
-    await serveTinyModel(context);
-    return openServiceOn(context, "/service.html", tinyOptions);
-  }),
-});
+/** `tiny` has both models. */
+export const test = tinyTest((context) => serveTinyModel(context), tinyOptions);

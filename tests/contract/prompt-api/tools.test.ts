@@ -31,6 +31,20 @@ describe("tools", () => {
     expect(calls).toHaveLength(2);
   });
 
+  test.each([
+    ["weather.now", "weather_now"],
+    ["1st weather", "_1st_weather"],
+    ["天気", "__"],
+    ["w".repeat(70), "w".repeat(64)],
+    ["weather now", "weather_now_2"],
+  ])("may have names that the service does not take: %s", async (name, sent) => {
+    const { LanguageModel, requests } = openPromptPage();
+    const others = sent.endsWith("_2") ? [{ ...weather(async () => "rain"), name: "weather_now" }] : [];
+    const session = await LanguageModel.create({ tools: [...others, { ...weather(async () => "sunny"), name }] });
+    expect(await session.prompt(`call:${sent} {"city":"Oslo"}`)).toContain("sunny");
+    expect(requests.findLast(({ body }) => body?.tools !== undefined)?.body.tools.at(-1).function.name).toBe(sent);
+  });
+
   test("that fail tell the model their error", async () => {
     const { LanguageModel } = openPromptPage();
     const session = await LanguageModel.create({ tools: [weather(() => Promise.reject(new RangeError("no such city")))] });

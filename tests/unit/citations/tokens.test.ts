@@ -99,6 +99,14 @@ describe("scripts without spaces", () => {
     vi.resetModules();
   });
 
+  it("are cut into runs of bounded length, because segmenters take a time that is quadratic in it", () => {
+    const segment = vi.spyOn(Intl.Segmenter.prototype, "segment");
+    const tokens = tokenize("图书馆".repeat(2000));
+    expect(Math.max(...segment.mock.calls.map(([text]) => text.length))).toBeLessThanOrEqual(1024);
+    segment.mockRestore();
+    expect(tokens.at(-1)?.end).toBe(6000);
+  });
+
   it("are read letter by letter if the platform has no segmenter", async () => {
     vi.stubGlobal("Intl", { ...Intl, Segmenter: undefined });
     vi.resetModules();

@@ -27,9 +27,10 @@ test("a longer guide is reported with its words, a longer README with its lines"
 });
 
 test("a page outside of the menu is reported, and a note in it", () => {
-  const texts = new Map([...short, ["docs/lost.md", ""], ["docs/notes/tried.md", ""]]);
+  const texts = new Map([...short, ["docs/lost.md", ""], ["docs/recipes/lost.md", ""], ["docs/notes/tried.md", ""]]);
   expect(lengthViolations([...navigation, { section: "Project", pages: ["docs/notes/tried.md"] }], texts)).toEqual([
     "docs/lost.md is not in docs/site/pages.json; records belong into docs/notes/",
+    "docs/recipes/lost.md is not in docs/site/pages.json; records belong into docs/notes/",
     "docs/notes/tried.md is a record and may not be in docs/site/pages.json",
   ]);
 });

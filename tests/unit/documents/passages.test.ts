@@ -21,6 +21,12 @@ test("words of a long text are counted in a time that is linear in its length", 
   expect(countWords("𝒶".repeat(3000))).toBeGreaterThan(0);
 });
 
+test("sentences of a long paragraph are those of its lines, in a time that is linear in its length", () => {
+  const lines = Array.from({ length: 20_000 }, (_, index) => `Dr. Lee saw bird ${index} at 3.5 metres.`);
+  expect(sentencesOf(lines.join(" "))).toEqual(lines);
+  expect(sentencesOf("鳥が歌う。".repeat(20_000))).toHaveLength(20_000);
+});
+
 describe("passages", () => {
   test("have all sentences, whole and in order", () => {
     fc.assert(

@@ -177,6 +177,26 @@ describe("shared weights", () => {
     expect(parts.warnings.join()).toContain("QuotaExceededError");
   });
 
+  test("a lookup that the browser never answers ends with the load's signal, or with a download", async () => {
+    const controller = new AbortController();
+    let aborted: Promise<unknown> = Promise.resolve();
+    await new Promise<void>((resolve) => {
+      storage.requestFileHandle = () => {
+        resolve();
+        return new Promise(() => undefined);
+      };
+      aborted = load(file(), { signal: controller.signal });
+    });
+    controller.abort(new Error("another page"));
+    await expect(aborted).rejects.toThrow("another page");
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const loading = load();
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+    vi.advanceTimersByTime(10_000);
+    vi.useRealTimers();
+    expect(isWeights(await loading)).toBe(true);
+  });
+
   test("an aborted copy ends the load", async () => {
     storage.files.set(sha256, new Blob([weights]));
     const abort = new AbortController();

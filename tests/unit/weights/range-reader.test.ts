@@ -76,6 +76,18 @@ describe("a file is read part by part", () => {
     await expect(open(undefined, "large.gguf").read(0, 1000)).rejects.toThrow(/the list of the file's parts is damaged/);
   });
 
+  test("a list that names itself as a part is read as the bytes of this part", async () => {
+    const list = {
+      cohabitParts: 1,
+      bytes: 1000,
+      sha256: "0".repeat(64),
+      parts: [{ name: "large.gguf", bytes: 1000, sha256: "0".repeat(64) }],
+    };
+    const text = JSON.stringify(list).padEnd(1000);
+    hub.push(id, { "large.gguf": text });
+    expect(new TextDecoder().decode(await open(undefined, "large.gguf").read(0, 1000))).toBe(text);
+  });
+
   test("with the pieces reported", async () => {
     let pieces = 0;
     hub.fault = () => undefined;

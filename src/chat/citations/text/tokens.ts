@@ -29,6 +29,8 @@ export interface Token {
 
 const unspacedScripts =
   "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー";
+/** The time of a segmenter is quadratic in the length of a run. */
+const maxRunLength = 1024;
 // Addresses have a max length: an unbounded search would restart at every letter of a hostile text.
 const pattern = new RegExp(
   [
@@ -39,7 +41,7 @@ const pattern = new RegExp(
     "([$€£¥])\\s?(?=\\p{Nd})",
     "((?<![\\p{L}\\p{N}])[-−]?\\p{Nd}+(?:[.,]\\p{Nd}+)*|\\p{Nd}+(?:[.,]\\p{Nd}+)*)",
     "(°\\s?[CF]\\b|[%‰€])",
-    `([${unspacedScripts}][${unspacedScripts}\\p{M}]*)`,
+    `([${unspacedScripts}][${unspacedScripts}\\p{M}]{0,${maxRunLength - 1}})`,
     `((?![${unspacedScripts}])\\p{L}(?:(?![${unspacedScripts}])[\\p{L}\\p{M}\\p{N}])*(?:['’](?:(?![${unspacedScripts}])[\\p{L}\\p{M}])+)*)`,
   ].join("|"),
   "gu",

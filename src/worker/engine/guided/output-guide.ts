@@ -4,7 +4,14 @@ import type { OutputGrammar } from "../../../chat/grammar/output-grammar.ts";
 import { likelyText } from "./likely-text.ts";
 import { ReplyTags } from "./reply-tags.ts";
 import type { TagWatch } from "./tag-watch.ts";
-import type { GrammarMatcher, LeasedMatcher, TokenBytes, TokenGrammar, Vocabulary } from "./token-grammar.ts";
+import {
+  type GrammarMatcher,
+  hasEndToken,
+  type LeasedMatcher,
+  type TokenBytes,
+  type TokenGrammar,
+  type Vocabulary,
+} from "./token-grammar.ts";
 import { type Constraint, tokenGuide, type TokenGuide } from "./token-guide.ts";
 import { allows, applyMask } from "./token-mask.ts";
 
@@ -76,6 +83,7 @@ class OutputConstraint implements Constraint {
   readonly #opening: TagWatch | undefined;
   readonly #closing: TagWatch | undefined;
   readonly #openings: readonly TagWatch[];
+  readonly #hasEndToken: boolean;
   #state: State;
   /** Line breaks since the thinking. */
   #gapLength = 0;
@@ -84,6 +92,7 @@ class OutputConstraint implements Constraint {
   constructor(lease: LeasedMatcher, vocabulary: Vocabulary, { grammar, thinking, written = "" }: OutputGuideOptions, tags: ReplyTags) {
     this.#lease = lease;
     this.#vocabulary = vocabulary;
+    this.#hasEndToken = hasEndToken(vocabulary);
     this.#begins = grammar.begins;
     this.#tags = tags;
     this.#opening = thinking === undefined ? undefined : tags.watch(anywhere(thinking.open));
@@ -135,6 +144,10 @@ class OutputConstraint implements Constraint {
 
   likely(): string {
     return this.#state === "grammar" ? likelyText(this.#matcher) : "";
+  }
+
+  isOver(): boolean {
+    return this.#state === "grammar" && !this.#hasEndToken && this.#matcher.isTerminated();
   }
 
   dispose(): void {

@@ -50,6 +50,11 @@ export interface LeasedMatcher {
   readonly release: () => void;
 }
 
+/** Whether a reply can end with a token. Some published models name none, or one outside of their vocabulary. */
+export function hasEndToken({ endTokenIds, logitsLength }: Vocabulary): boolean {
+  return endTokenIds.some((id) => id >= 0 && id < logitsLength);
+}
+
 export class TokenGrammar {
   readonly #vocabulary: Vocabulary;
   readonly #capacity: number;
@@ -73,7 +78,7 @@ export class TokenGrammar {
     const entry = this.#entry(text);
     entry.users += 1;
     try {
-      const matcher = await library.GrammarMatcher.createGrammarMatcher(await entry.compiled);
+      const matcher = await library.GrammarMatcher.createGrammarMatcher(await entry.compiled, undefined, !hasEndToken(this.#vocabulary));
       let released = false;
       const release = (): void => {
         if (released) return;

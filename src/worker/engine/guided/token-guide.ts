@@ -12,12 +12,14 @@ export interface TokenGuide {
   accept(id: number, isMaskNext?: boolean): void;
   /** Returns text that is likely to come next because hardly anything else is allowed; "" if much is. Absent: always "". */
   likely?(): string;
+  /** Whether the reply is complete, and the model has no token that could end it. Absent: never. */
+  isOver?(): boolean;
   /** Must be called when the reply is over, however it ended. */
   dispose(): void;
 }
 
 /** A constraint of a guide. A method that is absent has no effect. */
-export interface Constraint extends Pick<TokenGuide, "mask" | "likely"> {
+export interface Constraint extends Pick<TokenGuide, "mask" | "likely" | "isOver"> {
   /** See `TokenGuide.accept`. The tags have read the token already. */
   accept?(id: number, isMaskNext: boolean): void;
   /** See `TokenGuide.dispose`. */
@@ -42,6 +44,9 @@ export function tokenGuide(tags: ReplyTags, constraints: readonly Constraint[]):
       for (const constraint of constraints) constraint.accept?.(id, isMaskNext);
     },
     ...(constraints.some((constraint) => constraint.likely !== undefined) && { likely }),
+    ...(constraints.some((constraint) => constraint.isOver !== undefined) && {
+      isOver: () => constraints.some((constraint) => constraint.isOver?.() === true),
+    }),
     dispose() {
       for (const constraint of constraints) constraint.dispose?.();
     },

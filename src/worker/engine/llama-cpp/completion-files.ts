@@ -16,9 +16,10 @@ export class CompletionFiles {
     if (typeof worker !== "object" || worker === null || typeof send !== "function") {
       throw new EngineFailureError({ kind: "internal", detail: "this version of the library of llama.cpp takes no files" });
     }
-    Reflect.set(worker, "wllamaAction", (name: string, message: object): unknown =>
-      Reflect.apply(send, worker, [name, name === "completion" ? { ...message, files: this.#files } : message]),
-    );
+    Reflect.set(worker, "wllamaAction", (name: string, message: object): unknown => {
+      const sent: unknown = Reflect.apply(send, worker, [name, name === "completion" ? { ...message, files: this.#files } : message]);
+      return sent;
+    });
   }
 
   /** Calls `begin`, which begins one completion. The library sends its message before it returns. */

@@ -6,6 +6,7 @@ import { Ending } from "../../../transport/ending.ts";
 import { EngineFailureError } from "../../base/engine-failure.ts";
 import { ChunkQueue } from "./chunk-queue.ts";
 import { CompletionFiles } from "./completion-files.ts";
+import type { CoreLog } from "./core-log.ts";
 import { reportImageSilence } from "./images/image-silence.ts";
 
 /** One step of a completion, or all of it. */
@@ -44,7 +45,7 @@ export type CompletionOptions = Readonly<Record<string, unknown>> & {
   files?: readonly Uint8Array<ArrayBuffer>[];
 };
 
-/** What llama.cpp has loaded for images. */
+/** The library's facts of the model that are about images. */
 const imageInfoSchema = z.looseObject({ has_image_input: z.boolean(), media_marker: z.string().min(1) });
 
 /** The refusal of a prompt that leaves no room for a token. */
@@ -53,13 +54,15 @@ const tooLong = /request \((\d+) tokens\) exceeds the available context size \((
 export class LlamaCore {
   readonly #library: Wllama;
   readonly #ending: Ending;
+  readonly #log: CoreLog;
   readonly #files: CompletionFiles;
   #openCompletions = 0;
 
   /** `ending`: ends when the core's worker fails. */
-  constructor(library: Wllama, ending: Ending) {
+  constructor(library: Wllama, ending: Ending, log: CoreLog) {
     this.#library = library;
     this.#ending = ending;
+    this.#log = log;
     this.#files = new CompletionFiles(library);
   }
 
@@ -76,6 +79,17 @@ export class LlamaCore {
 
   get info(): ReturnType<Wllama["getLoadedContextInfo"]> {
     return this.#library.getLoadedContextInfo();
+  }
+
+  /** Settles like the library's call, or rejects with the failure that the log explains. */
+  async #explained<Value>(call: Promise<Value>): Promise<Value> {
+    // Older lines are about calls that did not fail.
+    this.#log.clear();
+    try {
+      return await this.#ending.during(call);
+    } catch (caught) {
+      throw this.#log.explain(caught) ?? caught;
+    }
   }
 
   /**
@@ -95,7 +109,7 @@ export class LlamaCore {
         : this.#library.createCompletion({ ...options, stream, abortSignal: withSteps(signal, () => queue.add(undefined)) }),
     );
     const endReports = reportImageSilence(files.length, () => queue.add(undefined));
-    const written = this.#ending.during(begun).finally(() => (this.#openCompletions -= 1));
+    const written = this.#explained(begun).finally(() => (this.#openCompletions -= 1));
     written
       .then((whole) => {
         if (!stream) queue.add(whole);
@@ -133,14 +147,14 @@ export class LlamaCore {
   /** Embeds rows of token ids. Returns the pooled, unnormalised vectors in order. */
   async embed(rows: readonly (readonly number[])[]): Promise<number[][]> {
     const input = rows.map((row) => [...row]);
-    const response = await this.#ending.during(this.#library.createEmbedding({ input, embd_normalize: -1 }));
+    const response = await this.#explained(this.#library.createEmbedding({ input, embd_normalize: -1 }));
     const { data } = embeddingsSchema.parse(response);
     return data.toSorted((one, other) => one.index - other.index).map(({ embedding }) => embedding);
   }
 
   /** Returns the score of each document, a logit, in order. */
   async rank(query: string, documents: readonly string[]): Promise<number[]> {
-    const { results } = await this.#ending.during(this.#library.createRerank({ query, documents: [...documents] }));
+    const { results } = await this.#explained(this.#library.createRerank({ query, documents: [...documents] }));
     return results.toSorted((one, other) => one.index - other.index).map(({ relevance_score: score }) => score);
   }
 }

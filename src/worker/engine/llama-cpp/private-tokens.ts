@@ -95,8 +95,8 @@ export class PrivateTokens {
     if (text.search(noncharacters) === -1) return text;
     let own = text;
     for (const { id, content } of this.#tokenizer.table.addedTokens) {
-      const privateText = this.#privateTexts.get(id);
-      if (privateText !== undefined) own = own.replaceAll(privateText, () => content);
+      const renamed = this.#privateTexts.get(id);
+      if (renamed !== undefined) own = own.replaceAll(renamed, () => content);
     }
     return own;
   }

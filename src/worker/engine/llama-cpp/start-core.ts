@@ -7,6 +7,7 @@ import { asRuntimeStart, runtimeStartError } from "../runtime-start.ts";
 import { threadsFailed } from "../thread-failures.ts";
 import { wasmResponse } from "../web-assembly/wasm-response.ts";
 import { withProperty } from "../web-llm/scoped-property.ts";
+import { CoreLog } from "./core-log.ts";
 import { type CoreBuild, coreBuild } from "./core-build.ts";
 import { type CoreParams, LlamaCore } from "./llama-core.ts";
 
@@ -35,28 +36,25 @@ const noStorage = {
   delete: async () => undefined,
 };
 
-/** Lines of llama.cpp's log that are kept to explain a failed load. */
-const keptLines = 8;
-
 export async function startCore({ device, files, params, cacheBytes }: CoreStart): Promise<LlamaCore> {
   const build = coreBuild(device);
   const threads = device.kind === "wasm" ? device.threads : 1;
   const module = await asRuntimeStart(build.wasm, async () => WebAssembly.compileStreaming(await wasmResponse(build.wasm)));
   const { CacheManager, Wllama } = await import("./llama-library.ts");
-  const errors: string[] = [];
-  const keep = (...parts: unknown[]): void => {
-    errors.push(parts.map(String).join(" "));
-    if (errors.length > keptLines) errors.shift();
-  };
+  const log = new CoreLog();
+  const keep = (...parts: unknown[]): void => log.add(...parts);
   const ignore = (): void => undefined;
-  const logger = { debug: ignore, log: ignore, warn: ignore, error: keep };
+  // A line without a level is that of a failed assertion.
+  const logger = { debug: ignore, log: keep, warn: ignore, error: keep };
   const library = new Wllama({ default: build.wasm }, { logger, cacheManager: new CacheManager([noStorage]) });
   // The script of the worker is a file; the library wants a text for the compat build.
   library.setCompat(build.isCompat ? { worker: { code: ";" }, wasm: build.wasm } : null, "firefox_safari");
   const ending = new Ending();
   let isLoaded = false;
   const onFailure = (cause: string): void =>
-    ending.end(isLoaded ? workerFailed(cause) : threads > 1 ? threadsFailed(cause) : runtimeStartError(cause, build.worker));
+    ending.end(
+      isLoaded ? (log.explain(cause) ?? workerFailed(cause)) : threads > 1 ? threadsFailed(cause) : runtimeStartError(cause, build.worker),
+    );
   const usesGpu = device.kind === "webgpu";
   const maxHeapBytes = files.reduce((sum, { size }) => sum + size, cacheBytes + freeBytes);
   try {
@@ -66,10 +64,10 @@ export async function startCore({ device, files, params, cacheBytes }: CoreStart
     // The library does not read whether it was loaded.
     if (Reflect.get(library.getLoadedContextInfo(), "success") !== true) throw new RefusedFilesError();
   } catch (caught) {
-    throw loadError(caught, build, errors);
+    throw loadError(caught, build, log);
   }
   isLoaded = true;
-  return new LlamaCore(library, ending);
+  return new LlamaCore(library, ending, log);
 }
 
 /** llama.cpp has refused the files. Its log has the reason. */
@@ -108,22 +106,20 @@ function servedWorker(build: CoreBuild, { module, ...options }: WorkerStart, onF
 
 const startFailure = /\(ABORT\).*(fetch|compile|instantiate|wasm)|webassembly\.|Cannot allocate WebAssembly\.Memory/is;
 
-function loadError(caught: unknown, build: CoreBuild, errors: readonly string[]): unknown {
+function loadError(caught: unknown, build: CoreBuild, log: CoreLog): unknown {
   if (caught instanceof EngineFailureError) return caught;
   if (startFailure.test(causeOf(caught))) return runtimeStartError(caught, build.wasm);
-  const log = errors.join("\n");
-  const memory = /failed to allocate|bad_alloc|out of memory|unable to allocate/i.exec(`${log}\n${causeOf(caught)}`);
-  if (memory !== null) {
-    return new EngineFailureError({ kind: "out-of-memory", detail: "the model ran out of memory", cause: log });
-  }
-  const architecture = /unknown model architecture: '([^']*)'/.exec(log)?.[1];
+  const explained = log.explain(caught);
+  if (explained !== undefined) return explained;
+  const lines = log.toString();
+  const architecture = /unknown model architecture: '([^']*)'/.exec(lines)?.[1];
   const detail =
     architecture !== undefined
       ? `llama.cpp of this version does not know the architecture '${architecture}' of the model's GGUF files`
-      : /mmproj|multimodal/.test(log)
+      : /mmproj|multimodal/.test(lines)
         ? "llama.cpp of this version cannot load the model's vision part (mmproj)"
         : "llama.cpp cannot load the model's GGUF files";
-  return new EngineFailureError({ kind: "files-damaged", detail, cause: log === "" ? causeOf(caught) : log });
+  return new EngineFailureError({ kind: "files-damaged", detail, cause: lines === "" ? causeOf(caught) : lines });
 }
 
 function workerFailed(cause: string): EngineFailureError {

@@ -84,6 +84,8 @@ const otherTensors: ReadonlySet<string> = new Set([
 ]);
 /** Max bytes of the weights: the heap of 4 GB also holds caches and activations. */
 const maxBytes = 2 ** 31;
+/** The operator of products has no room for the scales of a smaller matrix. */
+const minInputs = 64;
 /** ggml's default for layers with a window. */
 const defaultLocalBase = 10_000;
 
@@ -187,11 +189,19 @@ class DecoderReader {
     return this.#tensors.has(name) ? name : undefined;
   }
 
-  #assertSizes({ headWidth, heads, kvHeads, width, rotary: { global } }: GgufDecoder): void {
+  #assertSizes({ headWidth, heads, kvHeads, width, feedForward, rotary: { global } }: GgufDecoder): void {
     const valueWidth = this.#size("attention.value_length", headWidth);
     if (valueWidth !== headWidth) throw new DecoderObstacleError(`its keys have ${headWidth} numbers and its values ${valueWidth}`);
+    const fewest = Math.min(width, feedForward, heads * headWidth);
     // The runtime rotates multiples of 16 numbers.
-    if (headWidth % 8 !== 0 || width % 32 !== 0 || heads % kvHeads !== 0 || global.dimensions > headWidth || global.dimensions % 16 !== 0) {
+    if (
+      fewest < minInputs ||
+      headWidth % 8 !== 0 ||
+      width % 32 !== 0 ||
+      heads % kvHeads !== 0 ||
+      global.dimensions > headWidth ||
+      global.dimensions % 16 !== 0
+    ) {
       throw new DecoderObstacleError(
         `its sizes are unusual: ${width} numbers of a token, ${heads} heads of ${headWidth}, ${kvHeads} of keys, ${global.dimensions} rotated`,
       );

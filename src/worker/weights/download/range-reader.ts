@@ -11,6 +11,8 @@ export interface RangeReaderOptions {
   stallMs: number;
   /** Called with the bytes of each received piece. */
   onBytes?: (bytes: number) => void;
+  /** Whether it is a part of a file, which is in no parts itself. */
+  isPart?: boolean;
 }
 
 /** The body of a server that sends no ranges, as far as it was not read. */
@@ -53,7 +55,7 @@ export class RangeReader {
   async read(offset: number, length: number): Promise<Uint8Array> {
     if (this.#parts !== undefined) return readParts(this.#parts, offset, length);
     const bytes = await this.#readFile(offset, length);
-    if (offset > 0 || !startsPartList(bytes)) return bytes;
+    if (offset > 0 || this.#options.isPart === true || !startsPartList(bytes)) return bytes;
     const list = parsePartList(bytes);
     if (list === undefined) {
       throw new EngineFailureError({ kind: "files-damaged", detail: `${this.#options.url}: the list of the file's parts is damaged` });
@@ -67,7 +69,8 @@ export class RangeReader {
   #partsOf({ parts }: PartList): FilePart[] {
     let start = 0;
     return parts.map(({ name, bytes }) => {
-      const part = { reader: new RangeReader({ ...this.#options, url: new URL(name, this.#options.url).href }), start, bytes };
+      const reader = new RangeReader({ ...this.#options, url: new URL(name, this.#options.url).href, isPart: true });
+      const part = { reader, start, bytes };
       start += bytes;
       return part;
     });

@@ -20,6 +20,13 @@ describe("JSON output", () => {
     expect(JSON.parse(text)).toEqual({ a: [1, true] });
   });
 
+  test("ends with the object if the model has no token that ends a reply", async () => {
+    const { engine } = await start({ id: "scripted-endless" });
+    const { text, end } = await read(engine, userSays('say:{"age": 7, "name": "x"}'), { output: jsonOutput(schema) });
+    expect(text).toBe('{"age": 7, "name": "x"}');
+    expect(end?.finishReason).toBe("COMPLETE");
+  });
+
   test("begins after the thinking of a model that thinks", async () => {
     const { engine } = await start({ features: ["reasoning"] });
     const { events, text } = await read(engine, userSays('say:<think>Hm, 7?</think>\n\n{"age": 7, "name": "x"}'), {

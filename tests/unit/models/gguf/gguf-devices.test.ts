@@ -51,7 +51,12 @@ describe("GGUF weights are tried", () => {
   test("with the vision part, whose bytes count", () => {
     const withImages = {
       ...record,
-      gguf: { ...record.gguf, files: ["m-Q4_K_M.gguf"], engines: { webgpu: ["llama-cpp" as const], wasm: ["llama-cpp" as const] }, projector: "mmproj.gguf" },
+      gguf: {
+        ...record.gguf,
+        files: ["m-Q4_K_M.gguf"],
+        engines: { webgpu: ["llama-cpp" as const], wasm: ["llama-cpp" as const] },
+        projector: "mmproj.gguf",
+      },
       files: { ...record.files, "mmproj.gguf": file(400) },
     };
     expect(deviceLadder(withImages, context).map(({ weights }) => weights.at(-1))).toEqual(Array(4).fill("mmproj.gguf"));

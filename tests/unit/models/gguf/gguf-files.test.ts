@@ -59,13 +59,9 @@ describe("the vision parts for a model", () => {
 
   test("are the smallest of at least 8 bits, then larger ones, then smaller ones", () => {
     expect(projectors("m-Q4_0.gguf", "README.md", "m-Q8_0.gguf")).toEqual([]);
-    expect(projectors("m-Q4_0.gguf", "mmproj-Q4_0.gguf", "mmproj-F32.gguf", "mmproj-BF16.gguf", "mmproj-m-f16.gguf", "m.mmproj-Q8_0.gguf")).toEqual([
-      "m.mmproj-Q8_0.gguf",
-      "mmproj-m-f16.gguf",
-      "mmproj-BF16.gguf",
-      "mmproj-F32.gguf",
-      "mmproj-Q4_0.gguf",
-    ]);
+    expect(
+      projectors("m-Q4_0.gguf", "mmproj-Q4_0.gguf", "mmproj-F32.gguf", "mmproj-BF16.gguf", "mmproj-m-f16.gguf", "m.mmproj-Q8_0.gguf"),
+    ).toEqual(["m.mmproj-Q8_0.gguf", "mmproj-m-f16.gguf", "mmproj-BF16.gguf", "mmproj-F32.gguf", "mmproj-Q4_0.gguf"]);
     // A name without a quantisation.
     expect(projectors("m-Q4_0.gguf", "mmproj-F32.gguf", "mmproj.gguf")).toEqual(["mmproj.gguf", "mmproj-F32.gguf"]);
   });

@@ -239,6 +239,12 @@ describe("a repository with GGUF files", () => {
       () => ({ "m-Q2_K.gguf": qwen(1), "m-IQ3_S.gguf": qwen(1) }),
       /no whole GGUF file of at least 4 bits .*it has: Q2_K, IQ3_S; name one/,
     ],
+    ["a file without weights", () => ({ "m-Q4_K_M.gguf": ggufModel("qwen3", {}, []) }), /m-Q4_K_M\.gguf has no weights/],
+    [
+      "a file without a tokenizer",
+      () => ({ "m-Q4_K_M.gguf": ggufModel("qwen3", { "tokenizer.ggml.model": undefined }) }),
+      /m-Q4_K_M\.gguf names no tokenizer/,
+    ],
     [
       "a quantisation that it does not have",
       () => ({ "m-Q8_0.gguf": qwen(1) }),

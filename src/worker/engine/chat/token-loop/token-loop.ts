@@ -111,6 +111,7 @@ async function generate(options: TokenLoopOptions): Promise<TokenLoopEnd> {
     sampler.accept(id);
     guide?.accept(id);
     if (options.onToken(id, forced === undefined ? sampler.logprob : 0) === "stop") return "stopped";
+    if (guide?.isOver?.() === true) return "end-token";
     if (generated >= options.maxTokens) return "max-tokens";
     logits = await asRun(() => ahead.decode(id, options.likely));
   }

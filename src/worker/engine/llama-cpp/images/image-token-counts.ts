@@ -1,6 +1,6 @@
 /**
- * Counts the tokens of images. Each family of models cuts and scales images by rules of its own, so llama.cpp is asked: it tokenises a
- * prompt before it refuses it as too long, and the refusal has the number of its tokens. Nothing is computed for it.
+ * Counts the tokens of images. Each family of models cuts and scales images by rules of its own, so llama.cpp counts: it tokenises a
+ * prompt, refuses it as too long before it computes a token, and the refusal has the number of tokens.
  */
 import type { PixelSize } from "../../images/image-pixels.ts";
 import type { LlamaCore } from "../llama-core.ts";
@@ -19,7 +19,7 @@ const assumedTokens = 256;
 
 export class ImageTokenCounts {
   readonly #options: ImageTokenCountsOptions;
-  /** By width and height: the number depends on nothing else. */
+  /** By width and height, on which alone the number depends. */
   readonly #known = new Map<string, number>();
   #fillerTokens: Promise<number> | undefined;
 
@@ -28,7 +28,7 @@ export class ImageTokenCounts {
   }
 
   /**
-   * Returns the tokens of an image, with those around it. While all slots write replies, the count of a new size is assumed, because the
+   * Returns the number of tokens of an image and of the tokens around it. While all slots write replies, the count of a new size is assumed, because the
    * core answers only in a free slot: a prompt that turns out to be too long is refused before the model runs.
    */
   async of({ width, height }: PixelSize, file: Uint8Array<ArrayBuffer>): Promise<number> {

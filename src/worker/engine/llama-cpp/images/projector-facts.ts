@@ -1,4 +1,4 @@
-/** Reads what the engine needs of a vision part. */
+/** Reads the facts of a vision part that the engine needs. */
 import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { readGgufHeader } from "../../../models/gguf/gguf-header.ts";
 import { UnreadableGgufError } from "../../../models/gguf/unreadable-gguf-error.ts";

@@ -46,6 +46,12 @@ export function ggufRole(gguf: GgufFacts, names: readonly string[]): ModelRole {
   const kind = otherKinds[architecture === "clip" ? "mmproj" : (textValue(gguf, "general.type") ?? "model")];
   if (kind !== undefined) throw new UnusableModelError(`${gguf.files[0]} is ${kind}, not a model`);
   if (architecture === undefined) throw new UnusableModelError(`${gguf.files[0]} names no architecture (general.architecture)`);
+  // The first file of a split model may have no tensors.
+  if (gguf.files.length === 1 && Object.keys(gguf.bytesByType).length === 0)
+    throw new UnusableModelError(`${gguf.files[0]} has no weights`);
+  if (textValue(gguf, "tokenizer.ggml.model") === undefined) {
+    throw new UnusableModelError(`${gguf.files[0]} names no tokenizer (tokenizer.ggml.model)`);
+  }
   const own = textValue(gguf, "general.name");
   const all = own === undefined ? names : [...names, own];
   if (gguf.hasClassifier || architectureNumber(gguf, "pooling_type") === rankPooling || all.some((name) => rerankerName.test(name)))

@@ -59,13 +59,13 @@ export async function readGguf(
   };
 }
 
-/** Max vision parts of which the header is read. */
+/** Max headers of vision parts that are read. */
 const maxProjectors = 4;
 
-/** Returns the best vision part that reads images: some read only sound. */
+/** Returns the best vision part for images. A file with `mmproj` in its name may read only sound. */
 async function findProjector(model: HubModel, modelPath: string, reading: GgufReading): Promise<string | undefined> {
   for (const path of projectorsFor(modelPath, model.files ?? []).slice(0, maxProjectors)) {
-    // Usually the first one reads images.
+    // The first usually reads images.
     // oxlint-disable-next-line no-await-in-loop
     const { metadata } = await readHeader(model, path, reading);
     if (metadata.get("general.architecture") === "clip" && metadata.get("clip.has_vision_encoder") === true) return path;
