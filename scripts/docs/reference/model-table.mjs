@@ -92,13 +92,18 @@ function seen({ tried }) {
     : tried.map(({ device, dtype, where, result }) => `${device}, ${dtype} (${where}): ${result}`).join("<br>");
 }
 
+/** @param {unknown} models @returns {models is KnownModels} */
+const isKnownModels = (models) => typeof models === "object" && models !== null && "knownModels" in models;
+
 /** @returns {Promise<KnownModels>} */
 async function importKnownModels() {
   const bundle = await rolldown({ input: path.join(root, "src/worker/models/known-models.ts") });
   try {
     const { output } = await bundle.generate({ format: "esm", codeSplitting: false });
-    /** @type {KnownModels} */
-    const models = await import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString("base64")}`);
+    const script = `data:text/javascript;base64,${Buffer.from(output[0].code).toString("base64")}`;
+    /** @type {unknown} */
+    const models = await import(script);
+    if (!isKnownModels(models)) throw new TypeError("known-models.ts has no function knownModels");
     return models;
   } finally {
     await bundle.close();
