@@ -25,8 +25,8 @@ export interface StaticSite {
   close: () => Promise<void>;
 }
 
-/** A fault in a file of the build: another text instead of one that it must contain, or another content. */
-export type FileFault = { file: RegExp } & ({ text: string; replacement: string } | { content: Buffer });
+/** A fault in a file of the build: code that runs before a script, another text instead of one that the file must contain, or another content. */
+export type FileFault = { file: RegExp } & ({ before: string } | { text: string; replacement: string } | { content: Buffer });
 
 /**
  * Serves the pages with `headers` and the headers of cross-origin isolation, on a free port of 127.0.0.1. `workers`:
@@ -69,8 +69,9 @@ export async function openStaticSite(
 
 async function sendFault(response: ServerResponse, headers: Record<string, string>, file: string, fault: FileFault): Promise<void> {
   if ("content" in fault) return void response.writeHead(200, headers).end(fault.content);
-  const { text, replacement } = fault;
   const content = await readFile(file, "utf8");
+  if ("before" in fault) return void response.writeHead(200, headers).end(`${fault.before}\n${content}`);
+  const { text, replacement } = fault;
   if (content.includes(text)) response.writeHead(200, headers).end(content.replace(text, replacement));
   else response.writeHead(500).end("the file has not the text that the fault is to replace");
 }

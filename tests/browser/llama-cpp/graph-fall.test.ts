@@ -1,0 +1,36 @@
+/** A chat model whose GGUF file the onnx engine tries as a graph, before llama.cpp. */
+import type { Page } from "playwright/test";
+import { streamedReplyOf } from "../../soak/streamed-reply.ts";
+import { watchStream } from "../../soak/watched-stream.ts";
+import { expect, openServiceOn, test } from "../service/service-page.ts";
+import { openStaticSite } from "../static-site.ts";
+import { llamaCppChat, serveTinyModels, tinyOptions } from "./tiny-model.ts";
+
+const engines = { wasm: ["onnx" as const, "llama-cpp" as const] };
+const splitFiles = [1, 2, 3].map((part) => `split-0000${part}-of-00003.gguf`);
+const split = { ...llamaCppChat, id: "graph-refused", gguf: { files: splitFiles, engines } };
+const options = { ...tinyOptions("wasm"), models: [split] };
+
+const question = (id: string) => ({
+  model: id,
+  messages: [{ role: "user", content: "One two three." }],
+  temperature: 0,
+  max_tokens: 60,
+  stream: true,
+});
+
+const streamed = async (page: Page, id: string): Promise<string> => {
+  const { text, error } = await (await watchStream(page, "fetch", question(id))).result();
+  expect(error).toBeUndefined();
+  return text;
+};
+
+test("a file that the graph refuses is loaded by llama.cpp", async ({ context }) => {
+  await serveTinyModels(context);
+  const site = await openStaticSite();
+  const page = await openServiceOn(context, `http://127.0.0.1:${site.port}/service.html`, options);
+  const text = await streamed(page, split.id);
+  expect(streamedReplyOf(text)).toMatchObject({ isComplete: true, starts: 1 });
+  expect(site.requests.some((path) => path.includes("/llama-cpp-"))).toBe(true);
+  await site.close();
+});
