@@ -13,7 +13,7 @@ export const llamaCppTiny = {
   gguf: { files: ["model.gguf"] },
 };
 /** Its greedy replies have many different tokens. */
-const llamaCppChat = {
+export const llamaCppChat = {
   ...llamaCppTiny,
   id: "llama-cpp-chat",
   source: "gguf-tiny/",
