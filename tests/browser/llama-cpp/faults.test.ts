@@ -94,7 +94,6 @@ test("a reply continues after its device is lost", async ({ openWith }) => {
   const held = holdCore(page);
   const stream = await watchStream(page, "fetch", { ...question, stream: true });
   await held;
-  page.on("console", (m) => console.log("CONSOLE", m.type(), m.text()));
   await commandCore(page, "lose");
   const { text, error } = await stream.result();
   expect(error).toBeUndefined();

@@ -4,7 +4,7 @@ import { EngineFailureError } from "../../base/engine-failure.ts";
 
 const maxLines = 8;
 const memory = /failed to allocate|bad_alloc|out of memory|unable to allocate|insufficient memory/i;
-const lostDevice = /device (was |is )?lost/i;
+const lostDevice = /\bdevice(?: "[^"]*")?\]? (?:was |is )?(?:lost|destroyed)/i;
 
 export class CoreLog {
   readonly #lines: string[] = [];
