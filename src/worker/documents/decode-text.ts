@@ -42,6 +42,8 @@ const controlCharacters = /[\u0000-\u0008\u000b\u000e-\u001a\u001c-\u001f]/g;
 const maxControlShare = 0.002;
 
 function withoutControlCharacters(text: string): string | undefined {
+  // Texts have no zero. Images and archives have one in their first bytes.
+  if (text.includes("\0")) return undefined;
   let count = 0;
   const plain = text.replaceAll(controlCharacters, () => (count++, " "));
   return count > Math.max(1, text.length * maxControlShare) ? undefined : plain;

@@ -164,6 +164,10 @@ describe("text formats", () => {
     expect((await firstOf("<p>Two saws\u000band a drill.</p>", "a.html"))?.text).toBe("Two saws and a drill.");
   });
 
+  test("a short file with a zero is no text", async () => {
+    expect(await refusal(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0xff, 0xfe]), "photo.png")).toMatchObject({ code: "unknown-type" });
+  });
+
   test("a text may mention the header of another format", async () => {
     expect((await read("A file begins with\n%PDF-1.7\nand a comment.", "notes.md")).type).toBe("markdown");
     expect((await read("A file begins with %PDF-1.7 and a comment.", "notes")).type).toBe("text");
