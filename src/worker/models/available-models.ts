@@ -2,6 +2,7 @@
 import type { BrowserModelFacts } from "../../transport/browser-model.ts";
 import type { AvailableModel } from "../../transport/host-control.ts";
 import { browserModelObstacle } from "./browser-model-obstacle.ts";
+import { llamaCppFeatures } from "./gguf/gguf-engine.ts";
 import { builtInId } from "./model-entry.ts";
 import { chooseDtype, type Dtype, type DtypeOption } from "./record/dtypes.ts";
 import { deviceLadder, downloadBytes, sizeObstacles } from "./devices/device-ladder.ts";
@@ -111,7 +112,9 @@ function ggufChoices(model: KnownModel, context: AvailabilityContext): KnownChoi
     isEstimate: listed === undefined,
     obstacle: bytes === undefined ? undefined : sizeObstacle(bytes, device, context.memoryBudgetBytes),
   });
-  return [...(usableAdapter(context) === undefined ? [] : [choice("webgpu")]), choice("wasm")];
+  const adapter = usableAdapter(context);
+  const hasGpu = adapter !== undefined && llamaCppFeatures.every((feature) => adapter.features.has(feature));
+  return [...(hasGpu ? [choice("webgpu")] : []), choice("wasm")];
 }
 
 function onnxChoices(model: KnownModel, context: AvailabilityContext): KnownChoice[] {

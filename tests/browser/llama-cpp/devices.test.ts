@@ -1,6 +1,7 @@
-/** llama.cpp on software WebGPU, and replies that another tab continues. */
+/** Adapters that llama.cpp cannot use, and replies that another tab continues. */
 import type { Page } from "playwright/test";
 import { expect, openServiceOn } from "../service/service-page.ts";
+import { type FileFault, openStaticSite } from "../static-site.ts";
 import { serveTinyModels, test, tinyOptions } from "./tiny-model.ts";
 
 async function answer(page: Page, content: string): Promise<string> {
@@ -12,18 +13,39 @@ async function answer(page: Page, content: string): Promise<string> {
   }, content);
 }
 
-const deviceOf = (page: Page) =>
-  page.evaluate(async () => (await window.cohabit?.models())?.find(({ id }) => id === "llama-cpp-tiny")?.device);
+const statusOf = (page: Page) => page.evaluate(async () => (await window.cohabit?.models())?.find(({ id }) => id === "llama-cpp-tiny"));
 
-test("a greedy reply on WebGPU equals the one on WASM", async ({ tiny, browser }, { project }) => {
+const question = "Mira keeps nine goats near the old mill. Where is the mill?";
+
+// The software adapter of these tests has no half precision.
+test("on an adapter without half precision a model is on WASM from the start, and says why", async ({ tiny, browser }, { project }) => {
   const context = await browser.newContext({ baseURL: project.use.baseURL ?? "" });
   await serveTinyModels(context);
-  const gpu = await openServiceOn(context, "/service.html", tinyOptions("webgpu"));
-  const question = "Mira keeps nine goats near the old mill. Where is the mill?";
-  expect(await answer(gpu, question)).toBe(await answer(tiny, question));
-  expect(await deviceOf(gpu)).toBe("webgpu");
-  expect(await deviceOf(tiny)).toBe("wasm");
+  const page = await openServiceOn(context, "/service.html", tinyOptions("webgpu"));
+  expect(await answer(page, question)).toBe(await answer(tiny, question));
+  expect(await statusOf(page)).toMatchObject({ device: "wasm", webgpuObstacle: "missing-feature" });
   await context.close();
+});
+
+/** Scripts that ask for the features of the adapter believe that it has half precision. */
+const claimedHalves: FileFault = {
+  file: /(host\.worker|engine\.worker)-[\w-]+\.js$/,
+  before: `{
+    const { get } = Object.getOwnPropertyDescriptor(GPUAdapter.prototype, "features");
+    Object.defineProperty(GPUAdapter.prototype, "features", { get() { return new Set([...get.call(this), "shader-f16"]); } });
+  }`,
+};
+
+test("a model whose adapter llama.cpp does not use is loaded on WASM instead of one thread under the name of WebGPU", async ({
+  tiny,
+  context,
+}) => {
+  await serveTinyModels(context);
+  const site = await openStaticSite({}, [claimedHalves]);
+  const page = await openServiceOn(context, `http://127.0.0.1:${site.port}/service.html`, tinyOptions("webgpu"));
+  expect(await answer(page, question)).toBe(await answer(tiny, question));
+  expect(await statusOf(page)).toMatchObject({ device: "wasm", webgpuObstacle: "failed" });
+  await site.close();
 });
 
 test("another tab continues a greedy reply whose host ends", async ({ tiny, browser }, { project }) => {

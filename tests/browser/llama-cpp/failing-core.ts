@@ -2,8 +2,8 @@
 import type { Page } from "playwright/test";
 import type { FileFault } from "../static-site.ts";
 
-/** `throw`: the worker fails outside of a call. `lose`: its GPU device is lost. */
-export type CoreFault = "throw" | "lose";
+/** The worker fails outside of a call. */
+type CoreFault = "throw";
 
 const workers = /llama-cpp-worker[\w-]*\.js$/;
 
@@ -11,18 +11,12 @@ const workers = /llama-cpp-worker[\w-]*\.js$/;
 const obeying = `{
   const channel = new BroadcastChannel("core");
   let held;
-  let device;
   channel.onmessage = ({ data }) => {
     if (data === "throw") setTimeout(() => { throw new TypeError("a failure of the test"); });
-    if (data === "lose") device.destroy();
     const waiting = held ?? [];
     held = data === "hold" ? [] : undefined;
     for (const event of waiting) handler.call(self, event);
   };
-  if (self.GPUAdapter) {
-    const { requestDevice } = GPUAdapter.prototype;
-    GPUAdapter.prototype.requestDevice = async function (...args) { return (device = await requestDevice.apply(this, args)); };
-  }
   let handler;
   Object.defineProperty(self, "onmessage", { get: () => handler, set: (given) => (handler = given) });
   addEventListener("message", (event) => {

@@ -189,18 +189,6 @@ test("a stream about an image has the text of the whole reply, and a cancelled o
   expect(answers.after).toBe(answers.reply);
 });
 
-test("on WebGPU the replies about images are those of the processor", async ({ browser }, { project }) => {
-  const context = await newContext(browser, project.use.baseURL);
-  const gpu = await openVisionModel(context, project.use.baseURL, { device: "webgpu" });
-  for (const expected of reference.replies.slice(0, 3)) {
-    const { tokens, inputTokens } = await chat(gpu, messagesOf(expected));
-    expect([expected.turns, inputTokens, tokens.slice(0, 2)]).toEqual([expected.turns, expected.promptTokens, expected.greedy.slice(0, 2)]);
-  }
-  const listed = await gpu.evaluate(async (id) => (await window.cohabit?.models())?.find((model) => model.id === id), visionModel);
-  expect(listed?.device).toBe("webgpu");
-  await context.close();
-});
-
 test("a reply about an image continues in its reader's tab when the host is closed", async ({ browser }, { project }) => {
   const context = await newContext(browser, project.use.baseURL);
   const host = await openVisionModel(context, project.use.baseURL);

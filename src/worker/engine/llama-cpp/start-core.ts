@@ -43,9 +43,14 @@ export async function startCore({ device, files, params, cacheBytes }: CoreStart
   const { CacheManager, Wllama } = await import("./llama-library.ts");
   const log = new CoreLog();
   const keep = (...parts: unknown[]): void => log.add(...parts);
+  const weightBuffers = new Set<string>();
+  const noteBuffer = (...parts: unknown[]): void => {
+    const [, buffer] = /\s(\S+) model buffer size/.exec(parts.join(" ")) ?? [];
+    if (buffer !== undefined) weightBuffers.add(buffer);
+  };
   const ignore = (): void => undefined;
   // A line without a level is that of a failed assertion.
-  const logger = { debug: ignore, log: keep, warn: ignore, error: keep };
+  const logger = { debug: noteBuffer, log: keep, warn: ignore, error: keep };
   const library = new Wllama({ default: build.wasm }, { logger, cacheManager: new CacheManager([noStorage]) });
   // The script of the worker is a file; the library wants a text for the compat build.
   library.setCompat(build.isCompat ? { worker: { code: ";" }, wasm: build.wasm } : null, "firefox_safari");
@@ -63,6 +68,8 @@ export async function startCore({ device, files, params, cacheBytes }: CoreStart
     );
     // The library does not read whether it was loaded.
     if (Reflect.get(library.getLoadedContextInfo(), "success") !== true) throw new RefusedFilesError();
+    // llama.cpp computes on one thread of the CPU if it cannot use the adapter.
+    if (usesGpu && weightBuffers.size > 0 && Array.from(weightBuffers).every((buffer) => buffer.startsWith("CPU"))) throw gpuUnused();
   } catch (caught) {
     throw loadError(caught, build, log);
   }
@@ -120,6 +127,10 @@ function loadError(caught: unknown, build: CoreBuild, log: CoreLog): unknown {
         ? "llama.cpp of this version cannot load the model's vision part (mmproj)"
         : "llama.cpp cannot load the model's GGUF files";
   return new EngineFailureError({ kind: "files-damaged", detail, cause: lines === "" ? causeOf(caught) : lines });
+}
+
+function gpuUnused(): EngineFailureError {
+  return new EngineFailureError({ kind: "run-failed", detail: "llama.cpp of this version cannot use the GPU's adapter" });
 }
 
 function workerFailed(cause: string): EngineFailureError {

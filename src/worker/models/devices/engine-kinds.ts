@@ -1,4 +1,5 @@
 /** The registry of engines: built-in engines, and engines that an app registers. */
+import { llamaCppFeatures } from "../gguf/gguf-engine.ts";
 import { ggufPaths } from "../record/gguf-part.ts";
 import { type OnnxWeights, weightPaths } from "../record/onnx-part.ts";
 import type { Graphs } from "../record/multi-graph-part.ts";
@@ -67,7 +68,7 @@ const llamaKind: EngineKind = {
       [others, ...alternatives].flatMap((weights) =>
         weights.engines[kind].map((engine) => ({
           kind,
-          requiredFeatures: [],
+          requiredFeatures: kind === "webgpu" ? llamaCppFeatures : [],
           weights: ggufPaths(weights, gguf.projector),
           // The engine loads the choice of weights in its record, so only one may be left.
           record: { ...record, engine, gguf: { ...others, ...weights } },

@@ -2,6 +2,9 @@
 import type { GgufFacts } from "./gguf-facts.ts";
 import type { GgufWeights } from "../record/gguf-part.ts";
 
+/** WebGPU features without which llama.cpp computes on the CPU: its shaders use half precision. */
+export const llamaCppFeatures: readonly string[] = ["shader-f16"];
+
 /**
  * Returns the engines for each device, best first. llama.cpp runs every file; it reports an architecture that it does not know at load. On
  * WASM the onnx engine is several times as fast for the files of which it makes a graph: chat models in one file, without a vision part.

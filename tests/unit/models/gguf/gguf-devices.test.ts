@@ -1,6 +1,6 @@
 /** Engines and devices for GGUF weights. */
 import { describe, expect, test } from "vitest";
-import { deviceLadder, sizeObstacles } from "../../../../src/worker/models/devices/device-ladder.ts";
+import { deviceLadder, sizeObstacles, webgpuObstacle } from "../../../../src/worker/models/devices/device-ladder.ts";
 import type { DeviceContext } from "../../../../src/worker/models/devices/device-support.ts";
 import { ggufEngines } from "../../../../src/worker/models/gguf/gguf-engine.ts";
 import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
@@ -20,7 +20,7 @@ const record = modelRecordSchema.parse({
 });
 const context: DeviceContext = {
   device: "auto",
-  support: { wasmThreads: 2, webgpu: { isSoftware: false, features: new Set(), maxBufferBytes: 1024 ** 3 } },
+  support: { wasmThreads: 2, webgpu: { isSoftware: false, features: new Set(["shader-f16"]), maxBufferBytes: 1024 ** 3 } },
   memoryBudgetBytes: 1024 ** 3,
 };
 const attempts = (changes: Partial<DeviceContext> = {}) =>
@@ -75,6 +75,12 @@ describe("GGUF weights are tried", () => {
       ["m-IQ4_XS.gguf"],
       ["m-IQ4_XS.gguf"],
     ]);
+  });
+
+  test("not on an adapter without half precision, which the status of the model says", () => {
+    const support = { wasmThreads: 2, webgpu: { isSoftware: false, features: new Set<string>(), maxBufferBytes: 1024 ** 3 } };
+    expect(attempts({ support }).map(([kind]) => kind)).toEqual(["wasm", "wasm", "wasm"]);
+    expect(webgpuObstacle(record, { ...context, support })).toBe("missing-feature");
   });
 
   test("not on a device that the page or the record leaves out", () => {
