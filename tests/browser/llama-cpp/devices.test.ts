@@ -54,13 +54,13 @@ test("another tab continues a greedy reply whose host ends", async ({ tiny, brow
   const host = await openServiceOn(context, "/service.html", tinyOptions("wasm"));
   const reader = await openServiceOn(context, "/service.html", tinyOptions("wasm"));
   await host.evaluate(() => window.cohabit?.load("llama-cpp-tiny"));
-  const question = "Tell me a long story about the mill.";
+  const longQuestion = "Tell me a long story about the mill.";
   const expected = await tiny.evaluate(async (content) => {
     const body = { model: "llama-cpp-tiny", messages: [{ role: "user", content }], temperature: 0, max_tokens: 96 };
     const response = await fetch("/v2/chat", { method: "POST", headers: { Authorization: "Bearer full" }, body: JSON.stringify(body) });
     const reply: { message: { content: { text: string }[] } } = await response.json();
     return reply.message.content[0]?.text;
-  }, question);
+  }, longQuestion);
   await reader.evaluate(async (content) => {
     const body = { model: "llama-cpp-tiny", messages: [{ role: "user", content }], temperature: 0, max_tokens: 96, stream: true };
     const response = await fetch("/v2/chat", { method: "POST", headers: { Authorization: "Bearer full" }, body: JSON.stringify(body) });
@@ -72,7 +72,7 @@ test("another tab continues a greedy reply whose host ends", async ({ tiny, brow
       return text;
     })();
     Object.assign(window, { rest });
-  }, question);
+  }, longQuestion);
   await host.close();
   const stream = await reader.evaluate(() => Reflect.get(window, "rest") as Promise<string>);
   const written = [...stream.matchAll(/^data: (\{.*"type":"content-delta".*\})$/gm)]
