@@ -6,6 +6,7 @@ import { dataUri, pngBomb, pngFile } from "../../scripted/image-files.ts";
 import { killHost } from "../../soak/kills.ts";
 import { streamedReplyOf } from "../../soak/streamed-reply.ts";
 import { watchStream } from "../../soak/watched-stream.ts";
+import { chatAbout, image, type ImageReply, type Message, type Part, text } from "../image-replies.ts";
 import { expect } from "../service/service-page.ts";
 import { modelFile, openVisionModel, pictureUri, projectorFile, reference, serveVisionModel, visionModel } from "./vision-model.ts";
 
@@ -29,42 +30,8 @@ async function newContext(
   return context;
 }
 
-type Part = { type: "text"; text: string } | { type: "image_url"; image_url: { url: string; detail?: string } };
-const text = (written: string): Part => ({ type: "text", text: written });
-const image = (url: string, detail = "auto"): Part => ({ type: "image_url", image_url: { url, detail } });
-
-const replySchema = z.looseObject({
-  message: z.unknown(),
-  usage: z.looseObject({ tokens: z.looseObject({ input_tokens: z.int() }), cached_tokens: z.int().default(0) }).optional(),
-  logprobs: z.array(z.looseObject({ token_ids: z.array(z.int()) })).default([]),
-});
-
-interface Reply {
-  status: number;
-  message: unknown;
-  tokens: number[];
-  inputTokens: number;
-  cachedTokens: number;
-}
-
-interface Message {
-  role: string;
-  content: string | Part[];
-}
-
-async function chat(page: Page, given: Part[] | Message[], fields: object = {}): Promise<Reply> {
-  const messages = given.every((entry): entry is Message => "role" in entry) ? given : [{ role: "user", content: given }];
-  const { status, body } = await page.evaluate(
-    async (sent) => {
-      const answer = await fetch("/v2/chat", { method: "POST", headers: { Authorization: "Bearer any" }, body: sent });
-      return { status: answer.status, body: await answer.json() };
-    },
-    JSON.stringify({ model: visionModel, temperature: 0, max_tokens: 16, logprobs: true, messages, ...fields }),
-  );
-  const { message, usage, logprobs } = replySchema.parse(body);
-  const tokens = logprobs.flatMap(({ token_ids }) => token_ids);
-  return { status, message, tokens, inputTokens: usage?.tokens.input_tokens ?? 0, cachedTokens: usage?.cached_tokens ?? 0 };
-}
+const chat = (page: Page, given: Part[] | Message[], fields: object = {}): Promise<ImageReply> =>
+  chatAbout(page, visionModel, given, { max_tokens: 16, ...fields });
 
 /** The messages of a reference: "@" in a turn is the next of the images. */
 function messagesOf({ turns, images }: { turns: readonly string[]; images: readonly string[] }): Message[] {

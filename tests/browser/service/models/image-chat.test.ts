@@ -1,11 +1,11 @@
 /** Chat about images through the service, with a tiny SmolVLM and a tiny LFM2-VL of random weights, on WASM and on WebGPU (the software adapter). */
 import { type BrowserContext, type Page, test as base } from "playwright/test";
-import { z } from "zod";
 import { dataUri, pngBomb, pngFile } from "../../../scripted/image-files.ts";
 import { imageChatReference, lfm2VlReference, pictureUri } from "../../../scripted/image-models.ts";
 import { killHost } from "../../../soak/kills.ts";
 import { streamedReplyOf } from "../../../soak/streamed-reply.ts";
 import { watchStream } from "../../../soak/watched-stream.ts";
+import { chatAbout, image, type ImageReply, type Part, text } from "../../image-replies.ts";
 import { serveFamilies } from "./serve-families.ts";
 import { expect, openServiceOn, sharedPage } from "../service-page.ts";
 
@@ -38,41 +38,8 @@ const test = base.extend<object, { onWasm: Page; onWebGpu: Page }>({
   onWebGpu: sharedPage((context) => openModel(context, "webgpu")),
 });
 
-interface Block {
-  type: "text" | "image_url";
-  text?: string;
-  image_url?: { url: string; detail?: string };
-}
-
-const text = (said: string): Block => ({ type: "text", text: said });
-const image = (url: string, detail = "auto"): Block => ({ type: "image_url", image_url: { url, detail } });
-
-const replySchema = z.looseObject({
-  message: z.unknown(),
-  usage: z.looseObject({ tokens: z.looseObject({ input_tokens: z.int() }), cached_tokens: z.int().default(0) }).optional(),
-  logprobs: z.array(z.looseObject({ token_ids: z.array(z.int()) })).default([]),
-});
-
-interface Reply {
-  status: number;
-  message: unknown;
-  tokens: number[];
-  inputTokens: number;
-  cachedTokens: number;
-}
-
-async function chat(page: Page, content: Block[], fields: object = {}): Promise<Reply> {
-  const { status, body } = await page.evaluate(
-    async (sent) => {
-      const answer = await fetch("/v2/chat", { method: "POST", headers: { Authorization: "Bearer any" }, body: sent });
-      return { status: answer.status, body: await answer.json() };
-    },
-    JSON.stringify({ model, temperature: 0, max_tokens: 12, logprobs: true, messages: [{ role: "user", content }], ...fields }),
-  );
-  const { message, usage, logprobs } = replySchema.parse(body);
-  const tokens = logprobs.flatMap(({ token_ids }) => token_ids);
-  return { status, message, tokens, inputTokens: usage?.tokens.input_tokens ?? 0, cachedTokens: usage?.cached_tokens ?? 0 };
-}
+const chat = (page: Page, content: Part[], fields: object = {}): Promise<ImageReply> =>
+  chatAbout(page, model, content, { max_tokens: 12, ...fields });
 
 async function expectTokensOfPyTorch(page: Page, device: "wasm" | "webgpu"): Promise<void> {
   for (const { file, detail, text: question, prompt, tokens } of imageChatReference().replies) {
