@@ -86,7 +86,7 @@ test("pwa: installable, and works with the server gone, with a service worker of
         ),
       )
       .toBeGreaterThan(2);
-    // Scripts and the WASM that was used.
+    // Scripts of cohabit and the WASM that was used. Workbox keeps the page's own files.
     await expect
       .poll(() =>
         page.evaluate(async () => {
@@ -94,8 +94,9 @@ test("pwa: installable, and works with the server gone, with a service worker of
           const { files } = (await (await fetch("/cohabit-files.json")).json()) as { files: { keep: string; url: string }[] };
           const kept = (await cache.keys()).map(({ url }) => url);
           return (
-            files.every(({ keep, url }) => keep === "when-used" || kept.includes(new URL(url, location.href).href)) &&
-            kept.some((url) => url.endsWith(".wasm"))
+            files
+              .filter(({ keep, url }) => keep !== "when-used" && url.includes("cohabit/"))
+              .every(({ url }) => kept.includes(new URL(url, location.href).href)) && kept.some((url) => /\.wasm(?:\.bin)?$/.test(url))
           );
         }),
       )

@@ -45,7 +45,10 @@ async function send(file: string, response: ServerResponse): Promise<void> {
   const found = await stat(file).catch(() => undefined);
   if (found?.isFile() !== true) return notFound(response);
   response.writeHead(200, { "Content-Type": contentTypes[path.extname(file)] ?? "application/octet-stream", "Content-Length": found.size });
-  createReadStream(file).pipe(response);
+  // A page that is left may still fetch while its folder is removed.
+  createReadStream(file)
+    .on("error", () => response.destroy())
+    .pipe(response);
 }
 
 function notFound(response: ServerResponse): void {
