@@ -5,7 +5,7 @@ import { browserModelObstacle } from "./browser-model-obstacle.ts";
 import { llamaCppFeatures } from "./gguf/gguf-engine.ts";
 import { builtInId } from "./model-entry.ts";
 import { chooseDtype, type Dtype, type DtypeOption } from "./record/dtypes.ts";
-import { deviceLadder, downloadBytes, sizeObstacles } from "./devices/device-ladder.ts";
+import { deviceLadder, downloadBytes, hasFeatures, sizeObstacles } from "./devices/device-ladder.ts";
 import { type DeviceContext, usableAdapter } from "./devices/device-support.ts";
 import { estimatedBytes, estimatedGgufBytes, type KnownModel, knownModels } from "./known-models.ts";
 import { sizeObstacle } from "./devices/memory-limits.ts";
@@ -113,7 +113,7 @@ function ggufChoices(model: KnownModel, context: AvailabilityContext): KnownChoi
     obstacle: bytes === undefined ? undefined : sizeObstacle(bytes, device, context.memoryBudgetBytes),
   });
   const adapter = usableAdapter(context);
-  const hasGpu = adapter !== undefined && llamaCppFeatures.every((feature) => adapter.features.has(feature));
+  const hasGpu = adapter !== undefined && hasFeatures({ requiredFeatures: llamaCppFeatures }, adapter.features);
   return [...(hasGpu ? [choice("webgpu")] : []), choice("wasm")];
 }
 

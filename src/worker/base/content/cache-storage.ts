@@ -1,5 +1,5 @@
 /** Files in the Cache API, one entry for each block. Used if the private file system cannot be written in place. */
-import { blocksOf, type ContentWriter, type FileStorage } from "./content-storage.ts";
+import { blocksOf, type ContentWriter, type FileStorage, readEachBlock } from "./content-storage.ts";
 
 const cacheName = "cohabit-weights";
 /** The key of an entry must be an HTTP URL. This one is never fetched. */
@@ -44,7 +44,7 @@ export class CacheContentStorage implements FileStorage {
   }
 
   readBlocks(key: string, first: number, count: number): Promise<(Uint8Array<ArrayBuffer> | undefined)[]> {
-    return Promise.all(Array.from({ length: count }, (_, index) => this.readBlock(key, first + index)));
+    return readEachBlock(this, key, first, count);
   }
 
   async blob(key: string, bytes: number): Promise<Blob | undefined> {

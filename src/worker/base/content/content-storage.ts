@@ -34,6 +34,16 @@ export interface FileStorage extends ContentStorage {
   readBlocks(key: string, first: number, count: number): Promise<(Uint8Array<ArrayBuffer> | undefined)[]>;
 }
 
+/** `FileStorage.readBlocks` for a storage that has each block by itself. */
+export function readEachBlock(
+  storage: Pick<ContentStorage, "readBlock">,
+  key: string,
+  first: number,
+  count: number,
+): Promise<(Uint8Array<ArrayBuffer> | undefined)[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => storage.readBlock(key, first + index)));
+}
+
 /** Returns the number of blocks of a file of `bytes` bytes; 0 for an empty file. */
 export function blocksOf(bytes: number): number {
   return Math.ceil(bytes / blockBytes);

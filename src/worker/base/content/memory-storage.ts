@@ -1,5 +1,5 @@
 /** Files in memory, for pages that may not store files, and for a single file that exceeds the storage quota. */
-import { blockBytes, blocksOf, type ContentWriter, type FileStorage } from "./content-storage.ts";
+import { blockBytes, blocksOf, type ContentWriter, type FileStorage, readEachBlock } from "./content-storage.ts";
 
 export class MemoryStorage implements FileStorage {
   readonly #files = new Map<string, Map<number, Uint8Array<ArrayBuffer>>>();
@@ -20,7 +20,7 @@ export class MemoryStorage implements FileStorage {
   }
 
   readBlocks(key: string, first: number, count: number): Promise<(Uint8Array<ArrayBuffer> | undefined)[]> {
-    return Promise.all(Array.from({ length: count }, (_, index) => this.readBlock(key, first + index)));
+    return readEachBlock(this, key, first, count);
   }
 
   async blob(key: string, bytes: number): Promise<Blob | undefined> {

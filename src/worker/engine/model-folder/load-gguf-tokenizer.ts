@@ -1,9 +1,8 @@
 /** Loads the tokenizer of a GGUF file without its weights: from the stored file, else from the header on its server. */
 import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
-import { EngineFailureError } from "../../base/engine-failure.ts";
 import { fileUrl } from "../../hub/hub-model.ts";
 import { RangeReader } from "../../weights/download/range-reader.ts";
-import { TransferError } from "../../weights/download/transfer-errors.ts";
+import { filesMissing, TransferError } from "../../weights/download/transfer-errors.ts";
 import { defaultTiming, openWeightStore } from "../../weights/open-weight-store.ts";
 import { WeightStore } from "../../weights/weight-store.ts";
 import type { LoadProgress, TokenizerRequest } from "../engine.ts";
@@ -30,12 +29,7 @@ export async function loadGgufTokenizer(
     const file = { read: (offset: number, length: number) => ranges.read(offset, length), fileBytes: known?.bytes };
     return (await readGgufVocabulary(path, file)).tokenizer;
   } catch (caught) {
-    if (!(caught instanceof TransferError)) throw caught;
-    throw new EngineFailureError({
-      kind: "files-missing",
-      detail: caught.detail,
-      ...(caught.reason !== undefined && { cause: caught.reason }),
-    });
+    throw caught instanceof TransferError ? filesMissing(caught) : caught;
   } finally {
     ranges.close();
   }

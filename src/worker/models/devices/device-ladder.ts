@@ -88,7 +88,8 @@ function obstacleOf(record: ModelRecord, { kind, weights }: DeviceNeed, { memory
   return sizeObstacle(downloadBytes(record, weights), kind, memoryBudgetBytes);
 }
 
-function hasFeatures({ requiredFeatures }: DeviceNeed, features: ReadonlySet<string>): boolean {
+/** Whether an adapter has all features of a need. */
+export function hasFeatures({ requiredFeatures }: Pick<DeviceNeed, "requiredFeatures">, features: ReadonlySet<string>): boolean {
   return requiredFeatures.every((feature) => features.has(feature));
 }
 

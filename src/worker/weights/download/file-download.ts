@@ -6,7 +6,7 @@ import { EngineFailureError } from "../../base/engine-failure.ts";
 import type { Validators } from "../weight-journal.ts";
 import { matchesKnown, type WholeHash } from "./block-sink.ts";
 import { FileFetch, type FileFetchOptions } from "./file-fetch.ts";
-import { FileChangedError, TransferError } from "./transfer-errors.ts";
+import { FileChangedError, filesMissing, TransferError } from "./transfer-errors.ts";
 
 /** Max attempts at a file with a wrong hash, or one that changes during the download. */
 const maxAttempts = 2;
@@ -40,8 +40,4 @@ export async function downloadFile(options: FileFetchOptions): Promise<Downloade
     await sink.clear();
     if (attempt === maxAttempts) throw new EngineFailureError({ kind: "files-damaged", detail: problem });
   }
-}
-
-function filesMissing({ detail, reason }: TransferError): EngineFailureError {
-  return new EngineFailureError({ kind: "files-missing", detail, ...(reason !== undefined && { cause: reason }) });
 }

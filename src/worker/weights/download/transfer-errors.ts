@@ -111,3 +111,8 @@ export class NoRoomError extends NotStoredError {
 function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`;
 }
+
+/** Returns the failure of a load whose transfer failed for good. */
+export function filesMissing({ detail, reason }: TransferError): EngineFailureError {
+  return new EngineFailureError({ kind: "files-missing", detail, ...(reason !== undefined && { cause: reason }) });
+}

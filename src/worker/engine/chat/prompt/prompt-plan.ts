@@ -82,14 +82,15 @@ const maxTokenCharacters = 256;
 
 const minTokens = (text: string): number => Math.ceil(text.length / maxTokenCharacters);
 
-/** Whether the texts have more tokens than `limit`, however they are tokenised. */
-function isSurelyTooLong(conversation: Conversation, limit: number): boolean {
-  return callerTexts(conversation).reduce((sum, text) => sum + minTokens(text), 0) > limit;
+/** Returns how many tokens the texts have at least beyond `limit`, however they are tokenised; not above 0 if they may fit. */
+function minExcess(conversation: Conversation, limit: number): number {
+  return callerTexts(conversation).reduce((sum, text) => sum + minTokens(text), 0) - limit;
 }
 
 /** Leaves out what cannot fit, because a template may take too many steps for it. */
 function withoutExcess(conversation: Conversation, form: ReplyForm, limit: number): Conversation {
-  if (!isSurelyTooLong(conversation, limit)) return conversation;
+  const excess = minExcess(conversation, limit);
+  if (excess <= 0) return conversation;
   const { truncateSide: side } = form;
   if (side !== undefined) {
     const text = lastUserText(conversation);
@@ -97,7 +98,6 @@ function withoutExcess(conversation: Conversation, form: ReplyForm, limit: numbe
     return withLastUserText(conversation, side === "start" ? text.slice(-length) : text.slice(0, length));
   }
   if (form.truncation === "off") return conversation;
-  const excess = callerTexts(conversation).reduce((sum, text) => sum + minTokens(text), 0) - limit;
   return truncatedConversation(conversation, excess, minTokens) ?? conversation;
 }
 
@@ -139,7 +139,7 @@ function renderedText(
   try {
     return renderConversation(template, conversation, dialect, tokenizer.literal, variables);
   } catch (caught) {
-    if (caught instanceof TemplateFuelError && isSurelyTooLong(conversation, limit)) {
+    if (caught instanceof TemplateFuelError && minExcess(conversation, limit) > 0) {
       throw new EngineFailureError({ kind: "too-many-tokens", detail: `the prompt has more than ${limit} tokens, the max` });
     }
     throw templateFailure(caught, callerTexts(conversation));

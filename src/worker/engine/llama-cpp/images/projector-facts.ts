@@ -1,7 +1,5 @@
 /** Reads the facts of a vision part that the engine needs. */
-import { EngineFailureError } from "../../../base/engine-failure.ts";
-import { readGgufHeader } from "../../../models/gguf/gguf-header.ts";
-import { UnreadableGgufError } from "../../../models/gguf/unreadable-gguf-error.ts";
+import { withGgufHeader } from "../../model-folder/gguf-header-in.ts";
 
 export interface ProjectorFacts {
   /** `clip.projector_type`, such as "idefics3". */
@@ -14,17 +12,10 @@ export interface ProjectorFacts {
 const wholeImageTokens: Readonly<Record<string, number>> = { gemma3: 256, gemma4v: 288, gemma4uv: 288 };
 
 /** @throws EngineFailureError ("files-damaged") that names the file. */
-export async function readProjectorFacts(path: string, blob: Blob): Promise<ProjectorFacts> {
-  try {
-    const { metadata } = await readGgufHeader({
-      read: async (offset, length) => new Uint8Array(await blob.slice(offset, offset + length).arrayBuffer()),
-      fileBytes: blob.size,
-    });
+export function readProjectorFacts(path: string, blob: Blob): Promise<ProjectorFacts> {
+  return withGgufHeader(path, blob, ({ metadata }) => {
     const named = metadata.get("clip.vision.projector_type") ?? metadata.get("clip.projector_type");
     const type = typeof named === "string" ? named : "";
     return { type, stepTokens: wholeImageTokens[type] ?? 0 };
-  } catch (caught) {
-    if (!(caught instanceof UnreadableGgufError)) throw caught;
-    throw new EngineFailureError({ kind: "files-damaged", detail: `${path} ${caught.message}` });
-  }
+  });
 }
