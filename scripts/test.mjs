@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs missing packages, then runs checks, Node tests, builds and browser tests. The last line is the
- * total, `N passed, N failed`; exits with 1 if anything failed.
+ * `npm test`: installs missing packages, then runs checks, Node tests, builds and browser tests. At the end it lists each
+ * failure with its error; the last line is the total, `N passed, N failed`. Exits with 1 if anything failed.
  *
  * `npm test -- --full` also runs
  * - the groups of slow tests that passed with the same inputs before (scripts/slow-tests.mjs)
@@ -20,14 +20,19 @@ import { installPackages, root } from "./install.mjs";
 
 /** @typedef {import("./test-reports.mjs").Count} Count */
 
-const total = { passed: 0, failed: 0, skipped: 0 };
+/** `failures`: a line for each failure, printed again at the end. @type {Omit<Count, "retried">} */
+const total = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 /** @param {Partial<Count>} count */
-function add({ passed = 0, failed = 0, skipped = 0 }) {
+function add({ passed = 0, failed = 0, skipped = 0, failures = [] }) {
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
+  total.failures.push(...failures);
 }
+
+/** @param {boolean} isPassed @param {string} step @returns {Partial<Count>} The count of a step that is not a test runner. */
+const verdictOf = (isPassed, step) => (isPassed ? { passed: 1 } : { failed: 1, failures: [step] });
 
 /** @param {string} name @param {number} startedAt `performance.now()` @param {string} [outcome] */
 function showEnd(name, startedAt, outcome = "") {
@@ -74,22 +79,21 @@ async function runTests(name, command, reportFile, read, options) {
   if (options?.inheritsOutput === true) console.log(`\n== ${name}`);
   const { isPassed, output } = await run(command, options);
   /** @type {Count} */
-  let count = { passed: 0, failed: 0, skipped: 0, retried: 0 };
-  let problem = "";
+  let count = { passed: 0, failed: 0, skipped: 0, retried: 0, failures: [] };
+  /** @param {string} problem */
+  const fail = (problem) => {
+    count.failures.push(problem);
+    count.failed += 1;
+  };
   try {
     count = read(JSON.parse(readFileSync(reportFile, "utf8")));
   } catch (error) {
-    problem = `${name}: no readable report: ${String(error)}`;
-    count.failed += 1;
+    fail(`${name}: no readable report: ${String(error)}`);
   }
-  if (count.passed + count.failed === 0 || (!isPassed && count.failed === 0)) {
-    problem = `${name}: the runner ran no test or failed itself`;
-    count.failed += 1;
-  }
+  if (count.passed + count.failed === 0 || (!isPassed && count.failed === 0)) fail(`${name}: the runner ran no test or failed itself`);
   const retried = count.retried > 0 ? `${count.retried} of them at the second attempt, ` : "";
   showEnd(name, startedAt, `${count.passed} passed, ${count.failed} failed, ${retried}`);
   if (output !== "") console.log(output.trimEnd());
-  if (problem !== "") console.error(problem);
   add(count);
   return count;
 }
@@ -101,7 +105,7 @@ async function runAllChecks() {
   for (const { name, isPassed, report, count } of await runChecks(() => undefined)) {
     const tests = count === undefined ? "" : `: ${count.passed} passed, ${count.failed} failed`;
     lines.push(`${isPassed ? "ok  " : "FAIL"} ${name}${tests}${isPassed ? "" : `\n${report}`}`);
-    add(count ?? (isPassed ? { passed: 1 } : { failed: 1 }));
+    add(count ?? verdictOf(isPassed, `check: ${name}`));
   }
   showEnd("checks", startedAt);
   console.log(lines.join("\n"));
@@ -113,7 +117,7 @@ async function build(name, command) {
   const { isPassed, output } = await run(command);
   showEnd(name, startedAt, isPassed ? "built, " : "FAILED, ");
   if (output !== "") console.log(output.trimEnd());
-  add(isPassed ? { passed: 1 } : { failed: 1 });
+  add(verdictOf(isPassed, `build: ${name}`));
   return isPassed;
 }
 
@@ -173,8 +177,7 @@ async function runEverything(isFull) {
   if (!isBuilt) return;
   const chromium = await provideChromium();
   if (chromium === undefined) {
-    console.error("found no Chromium and could not install one; set CHROMIUM_PATH to an executable");
-    add({ failed: 1 });
+    add({ failed: 1, failures: ["found no Chromium and could not install one; set CHROMIUM_PATH to an executable"] });
     return;
   }
   const inBrowser = await runTests(
@@ -222,8 +225,9 @@ try {
   await runEverything(full);
 } catch (error) {
   console.error(error);
-  add({ failed: 1 });
+  add({ failed: 1, failures: [String(error)] });
 }
+if (total.failures.length > 0) console.log(["\nfailed:", ...total.failures.map((failure) => `- ${failure}`)].join("\n"));
 if (total.skipped > 0) console.log(`\n${total.skipped} skipped`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
