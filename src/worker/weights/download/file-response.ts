@@ -3,7 +3,7 @@ import { fetchFailure } from "../../hub/fetch-failure.ts";
 import { retryAfterSeconds } from "../../hub/retry-after.ts";
 import { causeOf } from "../../../inference/cause-of.ts";
 import { byteReader } from "../../../transport/byte-reader.ts";
-import { CompositeSignal, unlessAborted } from "../../../transport/composite-signal.ts";
+import { CompositeSignal, orAborted } from "../../../transport/composite-signal.ts";
 import type { Validators } from "../weight-journal.ts";
 import { PassingStatusError, RefusedFileError, SilentServerError, TransferError, WrongRangeError } from "./transfer-errors.ts";
 
@@ -74,7 +74,7 @@ export async function requestFile({ url, address = url, range, signal, stallMs }
     // The store keeps the file, so the HTTP cache need not keep a second copy.
     const headers = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end - 1}` };
     const responding = fetch(new URL(address), { headers, cache: "no-store", signal: either.signal });
-    response = await unlessAborted(responding, either.signal);
+    response = await orAborted(responding, either.signal);
   } catch (caught) {
     either.release();
     signal?.throwIfAborted();
@@ -100,7 +100,7 @@ export async function requestFile({ url, address = url, range, signal, stallMs }
     try {
       // Node's fetch can miss an abort after a garbage collection, so each read listens to the signal itself.
       const reader = response.body === null ? undefined : byteReader(response.body);
-      const read = async () => reader && unlessAborted(reader.read(), either.signal);
+      const read = async () => reader && orAborted(reader.read(), either.signal);
       for (let piece = await read(); piece !== undefined; piece = await read()) {
         clearTimeout(timer);
         bytes += piece.byteLength;
