@@ -1,15 +1,23 @@
 /** A chat model whose GGUF file the onnx engine tries as a graph, before llama.cpp. */
 import type { Page } from "playwright/test";
-import { streamedReplyOf } from "../../soak/streamed-reply.ts";
+import { streamedReplyOf, streamedTextOf } from "../../soak/streamed-reply.ts";
 import { watchStream } from "../../soak/watched-stream.ts";
 import { expect, openServiceOn, test } from "../service/service-page.ts";
-import { openStaticSite } from "../static-site.ts";
+import { type FileFault, openStaticSite } from "../static-site.ts";
 import { llamaCppChat, serveTinyModels, tinyOptions } from "./tiny-model.ts";
 
 const engines = { wasm: ["onnx" as const, "llama-cpp" as const] };
 const splitFiles = [1, 2, 3].map((part) => `split-0000${part}-of-00003.gguf`);
 const split = { ...llamaCppChat, id: "graph-refused", gguf: { files: splitFiles, engines } };
-const options = { ...tinyOptions("wasm"), models: [split] };
+const whole = { ...llamaCppChat, id: "graph-runs", gguf: { files: ["chat.gguf"], engines } };
+const options = { ...tinyOptions("wasm"), models: [split, whole] };
+
+/** The runtime of the graph fails from this run on. A run computes a part of the prompt, or a few tokens. */
+const failingGraph: FileFault = {
+  file: /engine\.worker-[\w-]+\.js$/,
+  text: "._OrtRun(",
+  replacement: '[(globalThis.runs = (globalThis.runs ?? 0) + 1) < 16 ? "_OrtRun" : "_OrtRunThatFails"](',
+};
 
 const question = (id: string) => ({
   model: id,
@@ -33,4 +41,25 @@ test("a file that the graph refuses is loaded by llama.cpp", async ({ context })
   expect(streamedReplyOf(text)).toMatchObject({ isComplete: true, starts: 1 });
   expect(site.requests.some((path) => path.includes("/llama-cpp-"))).toBe(true);
   await site.close();
+});
+
+test("llama.cpp continues a reply whose graph fails in the middle of it, and the graph is not loaded again", async ({ browser }) => {
+  const visit = async (faults: readonly FileFault[]) => {
+    const context = await browser.newContext();
+    await serveTinyModels(context);
+    const site = await openStaticSite({}, faults);
+    const page = await openServiceOn(context, `http://127.0.0.1:${site.port}/service.html`, options);
+    const texts = [await streamed(page, whole.id), await streamed(page, whole.id)];
+    const usesCore = site.requests.some((path) => path.includes("/llama-cpp-"));
+    await context.close();
+    await site.close();
+    return { texts, usesCore };
+  };
+  const [undisturbed, disturbed] = [await visit([]), await visit([failingGraph])];
+  expect([undisturbed.usesCore, disturbed.usesCore]).toEqual([false, true]);
+  for (const text of disturbed.texts) {
+    expect(streamedReplyOf(text)).toMatchObject({ isComplete: true, starts: 1 });
+    expect(text).toContain('"finish_reason":"MAX_TOKENS"');
+    expect(streamedTextOf(text)).toBe(streamedTextOf(undisturbed.texts[0] ?? ""));
+  }
 });
