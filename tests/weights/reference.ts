@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 
-const greedySchema = z.object({
+export const greedySchema = z.object({
   /** Ids of the tokenizer. */
   prompt: z.array(z.int()).min(1),
   /** Tokens without the one that ends the reply. */
@@ -16,8 +16,14 @@ const greedySchema = z.object({
 });
 export type Greedy = z.output<typeof greedySchema>;
 
+const conversationSchema = greedySchema.extend({
+  messages: z.array(z.object({ role: z.string(), content: z.string() })).min(1),
+});
+
+export type Conversation = z.output<typeof conversationSchema>;
+
 const chatSchema = z.object({
-  chats: z.array(greedySchema.extend({ messages: z.array(z.object({ role: z.string(), content: z.string() })).min(1) })).min(5),
+  chats: z.array(conversationSchema).min(5),
   raw: z.array(greedySchema.extend({ text: z.string() })).min(1),
   encodings: z.array(z.object({ text: z.string(), tokens: z.array(z.int()) })).min(5),
 });
