@@ -67,10 +67,14 @@ test.describe("GGUF models", () => {
   const fetchedBuilds = () =>
     new Set(site.requests.flatMap((path) => (path.includes("/llama-cpp-") ? [path.includes("compat") ? "compat" : "standard"] : [])));
 
-  test("write as a graph, for which no file of llama.cpp is fetched", async ({ openTab }) => {
+  const printBytes = (browserId: string, what: string) =>
+    console.log(`${browserId}: ${(site.sentBytes() / 1e6).toFixed(1)} MB of the site with ${what}`);
+
+  test("write as a graph, for which no file of llama.cpp is fetched", async ({ openTab, browserId }) => {
     tab = await openTab();
     await tab.goto(`http://127.0.0.1:${site.port}/service.html`);
     await start(1);
+    printBytes(browserId, "no model loaded");
     const { text, error } = await (await watchStream(tab, "fetch", { ...question(graph), stream: true })).result();
     expect(error).toBeUndefined();
     expect(streamedReplyOf(text), text).toMatchObject({ isComplete: true, starts: 1 });
@@ -79,6 +83,7 @@ test.describe("GGUF models", () => {
     written = body.message.content;
     expect(written[0]?.text).toMatch(/\w{2}/);
     expect(fetchedBuilds()).toEqual(new Set());
+    printBytes(browserId, "the graph");
   });
 
   test("write the same with llama.cpp, of which only the build for this browser is fetched", async ({ browserId }) => {
@@ -88,6 +93,7 @@ test.describe("GGUF models", () => {
     const { text } = await (await watchStream(tab, "fetch", { ...question(core), stream: true })).result();
     expect(streamedReplyOf(text), text).toMatchObject({ isComplete: true, starts: 1 });
     expect(fetchedBuilds()).toEqual(new Set([builds[browserId]]));
+    printBytes(browserId, "the graph and llama.cpp");
   });
 
   test("stop with an aborted call, and answer the next", async () => {

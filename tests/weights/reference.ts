@@ -54,8 +54,12 @@ export interface Agreement {
 
 /** Compares token ids, or with `textOf` a whole text, with the reference; an end that comes sooner or later is a difference. */
 export function agreement(reference: Greedy, found: readonly number[] | string): Agreement {
-  const isSame = (place: number): boolean =>
-    typeof found === "string" ? found.startsWith(reference.texts[place] ?? "") : found[place] === reference.tokens[place];
+  const isSame = (place: number): boolean => {
+    if (typeof found !== "string") return found[place] === reference.tokens[place];
+    const text = reference.texts[place] ?? "";
+    // A text that ends inside of a character is compared when the character is complete.
+    return text.endsWith("\ufffd") || found.startsWith(text);
+  };
   const other = reference.tokens.findIndex((_, place) => !isSame(place));
   if (other >= 0) return { same: other, margin: reference.margins[other] };
   const length = typeof found === "string" ? found.length - (reference.texts.at(-1) ?? "").length : found.length - reference.tokens.length;
