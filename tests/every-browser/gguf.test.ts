@@ -56,6 +56,8 @@ test.describe("GGUF models", () => {
       },
       {
         directFetch: false,
+        // Files that are kept for later visits would count as those that a model needs.
+        precache: false,
         hubs: [hub.url],
         device: "wasm" as const,
         threads,
