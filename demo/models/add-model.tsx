@@ -40,7 +40,7 @@ export function AddModel(): JSX.Element {
         }}
       >
         <label class="field">
-          Id on the Hugging Face hub, or address of a folder in its layout
+          Id on the Hugging Face hub, or address of a GGUF file or of a folder in the hub's layout
           <input
             class="code"
             autocomplete="off"
@@ -59,7 +59,7 @@ export function AddModel(): JSX.Element {
           {problem.value}
         </p>
       )}
-      <p class="panel-note">Nothing is downloaded before you load it. Its files then come from the hub and stay in this browser.</p>
+      <p class="panel-note">Nothing is downloaded before you load it. Its files then come from its server and stay in this browser.</p>
       <KnownModels isBusy={isBusy} onAdd={add} />
     </section>
   );

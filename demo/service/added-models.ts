@@ -1,4 +1,4 @@
-/** Models that the visitor added: addresses, kept for the next visit. Hub ids or URLs of folders, as `start({ models })` takes them. */
+/** Models that the visitor added: addresses, kept for the next visit. Hub ids or URLs of folders and of GGUF files, as `start({ models })` takes them. */
 import { keptSignal } from "../shell/kept-signal.ts";
 
 export type AddedModel = string;
