@@ -253,7 +253,9 @@ describe("entries that name no model are refused when the runtime starts", () =>
       "C:\\models",
       "ftp://site.test/m/",
       "https://",
-      "hf:org/name",
+      "s3:org/name",
+      "hf:name",
+      "qwen3:0.6b",
       " ",
     ];
     for (const name of names) {
@@ -279,9 +281,10 @@ describe("entries that name no model are refused when the runtime starts", () =>
       [{ hub: "org/chat", file: "../model.onnx" }, "models.0.file: must be a path below the model's folder"],
       [{ hub: "org/chat", file: "https://site.test/model.onnx" }, "models.0.file: must be a path below the model's folder"],
       [{ hub: "org/chat", file: "model.bin" }, "models.0.file: must be the path of an .onnx or .gguf file"],
+      [{ hub: "org/chat:Q4_0", file: "model.gguf" }, "models.0.file: must be absent, because `hub` names the file or its quantisation"],
       [
-        { hub: "org/chat:Q4_0", file: "model.gguf" },
-        "models.0.file: must be absent, because `hub` names the GGUF file or its quantisation",
+        { hub: "hf.co/org/chat/blob/main/onnx/model.onnx", file: "onnx/model_q4.onnx" },
+        "models.0.file: must be absent, because `hub` names the file or its quantisation",
       ],
       [
         { hub: "org/chat:a b" },
