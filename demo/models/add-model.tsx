@@ -40,12 +40,12 @@ export function AddModel(): JSX.Element {
         }}
       >
         <label class="field">
-          Id on the Hugging Face hub, or address of a folder in its layout
+          Id on the Hugging Face hub, or the address of its page, of a GGUF file or of a folder
           <input
             class="code"
             autocomplete="off"
             spellcheck={false}
-            placeholder="onnx-community/Qwen3-0.6B-ONNX"
+            placeholder="unsloth/Qwen3-0.6B-GGUF"
             value={typed.value}
             onInput={(event) => (typed.value = event.currentTarget.value)}
           />

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useRef } from "preact/hooks";
 import type { ModelStatus } from "../../src/index.ts";
-import { addedModels } from "../service/added-models.ts";
+import { addedModels, addressOfModel } from "../service/added-models.ts";
 import { availableModels, forgetModel, loadModel, storageReport, unloadModel, useAddedModels } from "../service/playground.ts";
 import { describeError } from "../service/service-error.ts";
 import {
@@ -94,9 +94,7 @@ function LoadButton({ status, onPress }: { status: ModelStatus; onPress: () => v
 }
 
 function OtherButtons({ id, stored, attempt }: { id: string; stored: number; attempt: Attempt }): JSX.Element {
-  const address = addedModels.value.find(
-    (added) => added === id || added.replace(/\/$/, "").endsWith(`/${id}`) || added.split("@")[0] === id,
-  );
+  const address = addressOfModel(id);
   return (
     <>
       {stored > 0 && (

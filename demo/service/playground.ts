@@ -11,7 +11,7 @@ import {
 } from "../../src/index.ts";
 import { showToast } from "../shell/toasts.tsx";
 import { view } from "../shell/views.ts";
-import { addedModels, type AddedModel } from "./added-models.ts";
+import { addedModels, rememberId, type AddedModel } from "./added-models.ts";
 import { describeError } from "./service-error.ts";
 import { Service } from "./service.ts";
 
@@ -133,6 +133,7 @@ export async function forgetModel(id: string): Promise<void> {
 /** Starts the runtime again with these models as well as the starter models. Calls in progress end. */
 export async function useAddedModels(added: readonly AddedModel[]): Promise<void> {
   const before = addedModels.peek();
+  const idsBefore = [...statuses.peek().keys()];
   readiness.value = { state: "starting" };
   await (await running).runtime.stop();
   addedModels.value = [...added];
@@ -146,4 +147,6 @@ export async function useAddedModels(added: readonly AddedModel[]): Promise<void
     throw error;
   }
   await refresh();
+  const [address, ...others] = added.filter((each) => !before.includes(each));
+  if (address !== undefined && others.length === 0) rememberId(address, idsBefore, statuses.peek().keys());
 }

@@ -116,9 +116,7 @@ async function findResolve(requests: HubRequests, hub: string, reference: Reposi
   const config = await signIn(requests, folder, reference);
   if (config === undefined) return undefined;
   const header = config.headers.get("x-repo-commit") ?? revision;
-  const model = isCommit(header)
-    ? { id, revision, commit: header, folder: `${hub}${id}/resolve/${header}/` }
-    : { id, revision, folder };
+  const model = isCommit(header) ? { id, revision, commit: header, folder: `${hub}${id}/resolve/${header}/` } : { id, revision, folder };
   return inDirectory(await withFiles(requests, model), reference);
 }
 

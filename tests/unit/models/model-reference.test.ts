@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { publicHub } from "../../../src/worker/models/record/hub-address.ts";
-import {
-  BadModelReference,
-  modelReferenceSchema,
-  parseModelReference,
-} from "../../../src/worker/models/record/model-reference.ts";
+import { BadModelReference, modelReferenceSchema, parseModelReference } from "../../../src/worker/models/record/model-reference.ts";
 
 const hubs = [publicHub.slice(0, -1), "https://site.test/models/"];
 

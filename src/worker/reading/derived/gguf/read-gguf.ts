@@ -34,11 +34,7 @@ type NamedFiles = Pick<ModelReference, "file" | "quantization" | "directory">;
  * Returns undefined for a model without GGUF files, and for one that also has an ONNX graph, unless the reference names GGUF files.
  * @throws UnusableModelError; HubError; EngineFailureError if the file is refused.
  */
-export async function readGguf(
-  model: HubModel,
-  reference: NamedFiles,
-  reading: GgufReading,
-): Promise<ModelFacts | undefined> {
+export async function readGguf(model: HubModel, reference: NamedFiles, reading: GgufReading): Promise<ModelFacts | undefined> {
   const [chosen, alternative] = choicesIn(model, reference);
   if (chosen === undefined) return undefined;
   const [path = ""] = chosen.paths;
