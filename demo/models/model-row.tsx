@@ -26,7 +26,7 @@ export function ModelRow({ status }: { status: ModelStatus }): JSX.Element {
   const isLoading = status.state === "loading";
   const share = progress && progressShare(progress);
   const known = availableModels.value.find((model) => model.id === id);
-  const stored = storageReport.value?.models.find((model) => model.id === id)?.bytes ?? 0;
+  const { bytes: stored = 0, incompleteBytes = 0 } = storageReport.value?.models.find((model) => model.id === id) ?? {};
   const speed = seenSpeeds.value[id];
   const isCancelled = useRef(false);
   const attempt = async (change: Promise<void>): Promise<void> => {
@@ -53,7 +53,7 @@ export function ModelRow({ status }: { status: ModelStatus }): JSX.Element {
         )}
       </th>
       <Cell name="For">{purposeOf(status)}</Cell>
-      <Cell name="Size">{sizeOf(stored, known?.downloadBytes)}</Cell>
+      <Cell name="Size">{sizeOf(stored, incompleteBytes > 0, known?.downloadBytes, status.fileBytes)}</Cell>
       <Cell name="Memory">{status.memoryBytes === undefined ? "" : bytesInWords(status.memoryBytes)}</Cell>
       <Cell name="Runs on">{status.device === undefined ? "" : deviceNames[status.device]}</Cell>
       <Cell name="Speed here">{speed === undefined ? "" : `${speed.toFixed(0)} tokens/s`}</Cell>
@@ -150,7 +150,10 @@ export function purposeOf({ role, features = [] }: Pick<ModelStatus, "role" | "f
   return features.includes("vision") ? `${role}, reads images` : role;
 }
 
-function sizeOf(stored: number, download: number | undefined): string {
+/** The bytes of all files count for a model that the catalogue does not have. */
+function sizeOf(stored: number, isIncomplete: boolean, download: number | undefined, files: number | undefined): string {
+  if (isIncomplete && files !== undefined) return `${bytesInWords(stored)} of ${bytesInWords(files)} stored`;
   if (stored > 0) return `${bytesInWords(stored)} stored`;
-  return download === undefined || download === 0 ? "" : `${bytesInWords(download)} to download`;
+  if (download !== undefined && download > 0) return `${bytesInWords(download)} to download`;
+  return files === undefined ? "" : `about ${bytesInWords(files)} to download`;
 }

@@ -102,7 +102,8 @@ describe("a model named by its id", () => {
     const seen: ModelStatus[] = [];
     await driver.host.control.subscribe((status) => seen.push(status));
     await isRead(driver, "org/chat");
-    expect(seen).toEqual([{ id: "org/chat", role: "chat", features: expect.arrayContaining(["citations"]), state: "unloaded" }]);
+    const fileBytes = Object.values(chatFiles).reduce((sum, content) => sum + content.length, 0);
+    expect(seen).toEqual([{ id: "org/chat", role: "chat", features: expect.arrayContaining(["citations"]), fileBytes, state: "unloaded" }]);
   });
 
   it("serves requests without a model if it has the role; models of other roles are passed over", async () => {
