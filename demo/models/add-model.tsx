@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { AvailableModel } from "../../src/index.ts";
-import { addedModels, addressOf } from "../service/added-models.ts";
+import { addedModels, addressOf, idOfAddress } from "../service/added-models.ts";
 import { availableModels, readiness, useAddedModels } from "../service/playground.ts";
 import { describeError } from "../service/service-error.ts";
 import { matchesWords } from "../shell/matches-words.ts";
@@ -19,7 +19,7 @@ export function AddModel(): JSX.Element {
     if (addedModels.peek().includes(address)) return "This model is in the list already";
     try {
       await useAddedModels([...addedModels.peek(), address]);
-      showToast(`${address} was added`);
+      showToast(`${idOfAddress(address)} was added`);
       return "";
     } catch (error) {
       return describeError(error);

@@ -26,7 +26,7 @@ export function ModelRow({ status }: { status: ModelStatus }): JSX.Element {
   const isLoading = status.state === "loading";
   const share = progress && progressShare(progress);
   const known = availableModels.value.find((model) => model.id === id);
-  const { bytes: stored = 0, incompleteBytes = 0 } = storageReport.value?.models.find((model) => model.id === id) ?? {};
+  const stored = storageReport.value?.models.find((model) => model.id === id)?.bytes ?? 0;
   const speed = seenSpeeds.value[id];
   const isCancelled = useRef(false);
   const attempt = async (change: Promise<void>): Promise<void> => {
@@ -53,7 +53,7 @@ export function ModelRow({ status }: { status: ModelStatus }): JSX.Element {
         )}
       </th>
       <Cell name="For">{purposeOf(status)}</Cell>
-      <Cell name="Size">{sizeOf(stored, incompleteBytes > 0, known?.downloadBytes, status.fileBytes)}</Cell>
+      <Cell name="Size">{sizeOf(stored, known?.downloadBytes, status.fileBytes)}</Cell>
       <Cell name="Memory">{status.memoryBytes === undefined ? "" : bytesInWords(status.memoryBytes)}</Cell>
       <Cell name="Runs on">{status.device === undefined ? "" : deviceNames[status.device]}</Cell>
       <Cell name="Speed here">{speed === undefined ? "" : `${speed.toFixed(0)} tokens/s`}</Cell>
@@ -150,10 +150,13 @@ export function purposeOf({ role, features = [] }: Pick<ModelStatus, "role" | "f
   return features.includes("vision") ? `${role}, reads images` : role;
 }
 
-/** The bytes of all files count for a model that the catalogue does not have. */
-function sizeOf(stored: number, isIncomplete: boolean, download: number | undefined, files: number | undefined): string {
-  if (isIncomplete && files !== undefined) return `${bytesInWords(stored)} of ${bytesInWords(files)} stored`;
-  if (stored > 0) return `${bytesInWords(stored)} stored`;
+/** The share of the files that makes a model stored, and the share above which a download has begun: small files are read early. */
+const [wholeShare, begunShare] = [0.95, 0.05];
+
+function sizeOf(stored: number, download: number | undefined, files: number | undefined): string {
+  const share = stored / Math.max(1, files ?? stored);
+  if (share >= wholeShare) return `${bytesInWords(stored)} stored`;
+  if (files !== undefined && share > begunShare) return `${bytesInWords(stored)} of ${bytesInWords(files)} stored`;
   if (download !== undefined && download > 0) return `${bytesInWords(download)} to download`;
   return files === undefined ? "" : `about ${bytesInWords(files)} to download`;
 }

@@ -21,6 +21,11 @@ export function rememberId(address: AddedModel, before: Iterable<string>, after:
   if (id !== undefined && others.length === 0) addedIds.value = { ...addedIds.peek(), [address]: id };
 }
 
+/** Returns the id of an added model; the address itself if the id is unknown. */
+export function idOfAddress(address: AddedModel): string {
+  return addedIds.peek()[address] ?? address;
+}
+
 /** Returns the address with which a model was added; undefined for a model that the page has by itself. */
 export function addressOfModel(id: string): AddedModel | undefined {
   return addedModels.value.find((address) => {
