@@ -155,6 +155,11 @@ export interface ModelStatus {
   kernelsObstacle?: KernelsObstacle;
   /** Present while it is loading. */
   progress?: ModelProgress;
+  /**
+   * Bytes of the files that loading takes, stored ones included. Before the model is loaded, with the smallest of its weights. Absent if
+   * its server lists no sizes.
+   */
+  fileBytes?: number;
   /** Estimate of the memory in use; present while the model is loaded. */
   memoryBytes?: number;
   /** One line; present after a failed load, or if the files of a model that was named by its id could not be read. */
