@@ -19,7 +19,7 @@ const maxSteps = 8;
 
 /** The choice for models without one in their record. */
 const usualChoice: PassageChoice = { max: 4, minRelevance: 0, minProbability: 0 };
-const refusal = "I cannot find that in the documents.";
+const refusal = "I cannot find that in the documents. Ask for a single fact that they state.";
 
 const plainFinishes = new Set(["COMPLETE", "STOP_SEQUENCE", "TOOL_CALL"]);
 

@@ -54,7 +54,6 @@ export async function evaluateDocumentAnswers(page: Page): Promise<Evaluation> {
   const outside = questions();
   for (const { name, asked, choice, hasGoal } of [
     { name: "four passages", asked: outside, choice: fourPassages, hasGoal: false },
-    { name: "the record's choice, without quotations", asked: outside, choice: { ...recordChoice(), minProbability: 0 }, hasGoal: false },
     { name: "the record's choice", asked: outside, choice: recordChoice(), hasGoal: true },
     { name: "the record's choice, more questions", asked: moreQuestions(), choice: recordChoice(), hasGoal: true },
   ]) {
