@@ -3,8 +3,8 @@ import { blockBytes, blockLength, blocksOf, type ContentWriter, type FileStorage
 import { waitByTimer } from "../wait.ts";
 
 declare global {
-  /** Missing from TypeScript's library. */
   interface FileSystemFileHandle {
+    /** The option is missing from TypeScript's library. Firefox and Safari ignore it: their handles exclude each other. */
     createSyncAccessHandle(options: { mode: "read-only" }): Promise<FileSystemSyncAccessHandle>;
   }
 }
@@ -18,6 +18,7 @@ const attemptMs = 50;
 export class OpfsStorage implements FileStorage {
   readonly #name: string;
   #folder: FileSystemDirectoryHandle;
+  #reading: Promise<unknown> = Promise.resolve();
 
   private constructor(name: string, folder: FileSystemDirectoryHandle) {
     this.#name = name;
@@ -54,7 +55,7 @@ export class OpfsStorage implements FileStorage {
     try {
       read = await this.#inFolder(async (folder) => {
         const file = await folder.getFileHandle(key);
-        return (await readDirectly(file, first * blockBytes, target)) ?? readFile(file, first * blockBytes, target);
+        return (await this.#readDirectly(file, first * blockBytes, target)) ?? readFile(file, first * blockBytes, target);
       });
     } catch {
       // There is no such file, or the disk cannot read it.
@@ -89,6 +90,31 @@ export class OpfsStorage implements FileStorage {
     });
   }
 
+  /**
+   * Copies bytes into `target` by a synchronous handle, which takes no detour by another process. Returns undefined if the handle of
+   * another tab excludes it.
+   */
+  #readDirectly(file: FileSystemFileHandle, at: number, target: Uint8Array<ArrayBuffer>): Promise<number | undefined> {
+    const read = async (): Promise<number | undefined> => {
+      let handle: FileSystemSyncAccessHandle;
+      try {
+        handle = await file.createSyncAccessHandle({ mode: "read-only" });
+      } catch (caught) {
+        if (isOccupied(caught)) return undefined;
+        throw caught;
+      }
+      try {
+        return handle.read(target, { at });
+      } finally {
+        handle.close();
+      }
+    };
+    // Reads of this realm do not exclude each other.
+    const reading = this.#reading.then(read);
+    this.#reading = reading.catch(() => undefined);
+    return reading;
+  }
+
   /** Opens the folder again if `work` fails because the site's data was deleted, which makes the folder's handle invalid. */
   async #inFolder<Value>(work: (folder: FileSystemDirectoryHandle) => Promise<Value>): Promise<Value> {
     try {
@@ -106,26 +132,6 @@ const invalidHandleErrors = new Set(["NotFoundError", "InvalidStateError", "Unkn
 
 async function openFolder(name: string): Promise<FileSystemDirectoryHandle> {
   return (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true });
-}
-
-/**
- * Copies bytes into `target` by a synchronous handle, which takes no detour by another process. Returns undefined if the browser's
- * handles exclude each other, or a tab writes to the file.
- */
-async function readDirectly(file: FileSystemFileHandle, at: number, target: Uint8Array<ArrayBuffer>): Promise<number | undefined> {
-  if (!("mode" in FileSystemSyncAccessHandle.prototype)) return undefined;
-  let handle: FileSystemSyncAccessHandle;
-  try {
-    handle = await file.createSyncAccessHandle({ mode: "read-only" });
-  } catch (caught) {
-    if (isOccupied(caught)) return undefined;
-    throw caught;
-  }
-  try {
-    return handle.read(target, { at });
-  } finally {
-    handle.close();
-  }
 }
 
 async function readFile(handle: FileSystemFileHandle, at: number, target: Uint8Array<ArrayBuffer>): Promise<number> {
