@@ -200,7 +200,7 @@ const steps = {
 
   /** Loads a model from a folder twice: from the server, and from the store. */
   async load() {
-    const runtime = await startProduct({ device: "webgpu", models: [given.model], hubs: ["/hub/"] });
+    const runtime = await startProduct({ device: given.device ?? "webgpu", models: [given.model], hubs: ["/hub/"] });
     const phases = ({ states, firstTokenMs }, bytes) => {
       const at = (phase) => states.find(({ state }) => state.includes(phase))?.ms;
       const fetchMs = at('"compile"') - (at('"fetch"') ?? 0);
