@@ -44,7 +44,11 @@ async function buildPage(outDir) {
 async function serve(site, weights, onReport) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const headers = { "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp", "Cache-Control": "no-cache" };
+    const headers = {
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Embedder-Policy": "require-corp",
+      "Cache-Control": "no-cache",
+    };
     if (request.method === "POST") {
       let text = "";
       request.on("data", (/** @type {Buffer} */ piece) => (text += piece.toString()));
@@ -59,7 +63,9 @@ async function serve(site, weights, onReport) {
       response.writeHead(206, { ...headers, ...range, "Content-Length": body.length });
       response.end(body);
     } else {
-      const found = ["loading.html", ...readdirSync(path.join(site, "assets")).map((name) => `assets/${name}`)].find((name) => pathname === `/${name}`);
+      const found = ["loading.html", ...readdirSync(path.join(site, "assets")).map((name) => `assets/${name}`)].find(
+        (name) => pathname === `/${name}`,
+      );
       response.writeHead(found === undefined ? 404 : 200, { ...headers, "Content-Type": types[path.extname(pathname)] ?? "" });
       response.end(found === undefined ? "" : readFileSync(path.join(site, found)));
     }
@@ -88,7 +94,11 @@ function cpuSeconds(group) {
     try {
       if (Number(readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ")[2]) !== group) continue;
       const command = readFileSync(`/proc/${pid}/cmdline`, "utf8");
-      const kind = /--utility-sub-type=(\w+)/.exec(command)?.[1] ?? /--type=([\w-]+)/.exec(command)?.[1] ?? /-contentproc.*\0(\w+)\0$/.exec(command)?.[1] ?? "browser";
+      const kind =
+        /--utility-sub-type=(\w+)/.exec(command)?.[1] ??
+        /--type=([\w-]+)/.exec(command)?.[1] ??
+        /-contentproc.*\0(\w+)\0$/.exec(command)?.[1] ??
+        "browser";
       for (const task of readdirSync(`/proc/${pid}/task`)) {
         const [, thread = "", rest = ""] = /\((.*)\) (.*)/.exec(readFileSync(`/proc/${pid}/task/${task}/stat`, "utf8")) ?? [];
         const fields = rest.split(" ");
@@ -113,7 +123,10 @@ function difference(before, after) {
 const megabytes = Number(valueOf("--megabytes", "512"));
 const rounds = Number(valueOf("--rounds", "1"));
 const { environment } = provideOtherBrowsers();
-const commands = /** @type {Record<string, string | undefined>} */ ({ chromium: await provideChromium(), firefox: environment["FIREFOX_PATH"] });
+const commands = /** @type {Record<string, string | undefined>} */ ({
+  chromium: await provideChromium(),
+  firefox: environment["FIREFOX_PATH"],
+});
 const work = mkdtempSync(path.join(tmpdir(), "cohabit-loading-"));
 const weights = randomFillSync(Buffer.alloc(megabytes * 1_000_000));
 const known = { bytes: weights.length, sha256: createHash("sha256").update(weights).digest("hex") };
@@ -144,7 +157,9 @@ async function measure(name, command) {
       if (kind === "start") [step, before] = [value, cpuSeconds(group)];
       else if (kind === "end") {
         const milliseconds = Number(value);
-        console.log(`${name} ${step}: ${(known.bytes / 1000 / milliseconds).toFixed(0)} MB/s (${(milliseconds / 1000).toFixed(2)} s), ${difference(before, cpuSeconds(group))}`);
+        console.log(
+          `${name} ${step}: ${(known.bytes / 1000 / milliseconds).toFixed(0)} MB/s (${(milliseconds / 1000).toFixed(2)} s), ${difference(before, cpuSeconds(group))}`,
+        );
       } else {
         if (kind === "failed") console.log(`${name}: ${text}`);
         resolve(undefined);

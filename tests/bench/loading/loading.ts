@@ -7,7 +7,7 @@ const report = async (text: string): Promise<void> => void (await fetch("/report
 
 try {
   await worker.prepare();
-  for (const step of (["bare", "first", "again"] as const)) {
+  for (const step of ["bare", "first", "again"] as const) {
     await report(`start ${step}`);
     const milliseconds = await (step === "bare" ? worker.fetchAlone : worker.load)(JSON.parse(decodeURIComponent(location.hash.slice(1))));
     await report(`end ${milliseconds}`);

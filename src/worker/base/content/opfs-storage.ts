@@ -38,9 +38,7 @@ export class OpfsStorage implements FileStorage {
 
   async openWriter(key: string): Promise<ContentWriter> {
     return new OpfsWriter(
-      await onceFree(() =>
-        this.#inFolder(async (folder) => (await folder.getFileHandle(key, { create: true })).createSyncAccessHandle()),
-      ),
+      await onceFree(() => this.#inFolder(async (folder) => (await folder.getFileHandle(key, { create: true })).createSyncAccessHandle())),
     );
   }
 

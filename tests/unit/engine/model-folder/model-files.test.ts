@@ -61,9 +61,9 @@ describe("ModelFiles", () => {
     vi.spyOn(performance, "now").mockImplementation(() => now);
     const bytes = 10_000;
     const loader: FileLoader = {
-      load: async (_, { onBytes } = {}) => {
+      load: async (_, options) => {
         for (let loaded = 1; loaded <= bytes / ms; loaded++) {
-          onBytes?.(loaded, bytes, true);
+          options?.onBytes?.(loaded, bytes, true);
           now += ms;
         }
         return { content: new Uint8Array(bytes), prove: async () => undefined };
