@@ -48,6 +48,7 @@ async function ask(LanguageModel: LanguageModelClass, question: string): Promise
   const { signal } = writing;
   try {
     const opened = await openSession(LanguageModel);
+    await refreshAvailability(LanguageModel);
     const reader = opened.promptStreaming(question, { signal }).getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       reply += part.value;
@@ -113,7 +114,7 @@ export function PromptPage({ LanguageModel, origin }: PromptPageProps): JSX.Elem
             Ask
           </button>
           {isBusy.value && (
-            <button type="button" onClick={() => writing.abort()}>
+            <button type="button" class="small" onClick={() => writing.abort()}>
               Stop
             </button>
           )}

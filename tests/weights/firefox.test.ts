@@ -7,7 +7,7 @@ import type { HubServer } from "../hub/hub-server.ts";
 import { streamedReplyOf, streamedTextOf } from "../soak/streamed-reply.ts";
 import { watchStream } from "../soak/watched-stream.ts";
 import { expectConversations } from "./conversations.ts";
-import { chatModels, entries, ggufModels, llamaCppModels, repositoryOf, user, withHub } from "./real-models.ts";
+import { chatModels, ggufModels, llamaCppModels, mainEntries, repositoryOf, user, withHub } from "./real-models.ts";
 import { expectVectors } from "./vectors.ts";
 
 interface WorkerFixtures {
@@ -30,10 +30,10 @@ const test = base.extend<object, WorkerFixtures>({
         await tab.goto(`http://127.0.0.1:${site.port}/service.html`);
         await tab.evaluate(
           async ({ models, hubs }) => {
-            const runtime = await window.startService({ directFetch: false, device: "wasm", models, hubs });
+            const runtime = await window.startService({ directFetch: false, precache: false, device: "wasm", models, hubs });
             await runtime.ready();
           },
-          { models: entries, hubs: [hub.url] },
+          { models: mainEntries, hubs: [hub.url] },
         );
         return tab;
       });
