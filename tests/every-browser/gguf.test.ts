@@ -60,7 +60,12 @@ test.describe("GGUF models", () => {
         hubs: [hub.url],
         device: "wasm" as const,
         threads,
-        models: [graph, { hub: graph, id: core, gguf: { files: ["model.gguf"], engines: { wasm: ["llama-cpp" as const] } } }, embedder, vision],
+        models: [
+          graph,
+          { hub: graph, id: core, gguf: { files: ["model.gguf"], engines: { wasm: ["llama-cpp" as const] } } },
+          embedder,
+          vision,
+        ],
       },
     );
 
@@ -160,7 +165,9 @@ test.describe("GGUF models", () => {
       sent.push(fresh.sentBytes());
     }
     const [none = 0, withGraph = 0, withBoth = 0] = sent.map((bytes) => bytes / 1e6);
-    console.log(`${browserId}: ${none.toFixed(1)} MB, with a graph ${withGraph.toFixed(1)} MB, with llama.cpp, too, ${withBoth.toFixed(1)} MB`);
+    console.log(
+      `${browserId}: ${none.toFixed(1)} MB, with a graph ${withGraph.toFixed(1)} MB, with llama.cpp, too, ${withBoth.toFixed(1)} MB`,
+    );
     expect(none).toBeLessThan(2.5);
     expect(withGraph - none).toBeLessThan(8);
     expect(withBoth - withGraph).toBeLessThan(8);
