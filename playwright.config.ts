@@ -17,7 +17,7 @@ export default defineConfig({
   // Two cores: rows of tests whose models compute, one at a time but for slow ones, beside those that need no model. They wait for a browser
   // often enough for a third row.
   // A build server that stalls for seconds fails a test that waits for the browser; what passes only then is reported as such.
-  retries: Number(process.env["BROWSER_RETRIES"] ?? 0),
+  retries: Number(process.env["TEST_RETRIES"] ?? 0),
   workers: 3,
   projects: [
     // Two, because most of them wait for one core; the longest, of software WebGPU, would end long after everything else.

@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: "../../test-results/examples-output",
   // A build server that stalls for seconds fails a test that waits for the browser; tests that pass only then are
   // reported as flaky.
-  retries: Number(process.env["BROWSER_RETRIES"] ?? 0),
+  retries: Number(process.env["TEST_RETRIES"] ?? 0),
   workers: 1,
   // Installing, building and the first load of a model are in it.
   timeout: 600_000,

@@ -5,7 +5,7 @@ import type { ModelStatus, ThreadsObstacle, WebgpuObstacle } from "../../../infe
 import type { LoadedModel, LoadProgress, Outcome } from "../../engine/engine.ts";
 import type { Device } from "../../models/devices/device.ts";
 import type { EngineFailure } from "../../base/engine-failure.ts";
-import { type LoadAttempt, minDownloadBytes } from "../../models/devices/device-ladder.ts";
+import { downloadBytes, type LoadAttempt, minDownloadBytes } from "../../models/devices/device-ladder.ts";
 import type { ModelRecord } from "../../models/record/model-record.ts";
 import { CallQueue } from "../../base/call-queue.ts";
 import { failed, isDeviceFailure } from "./engine-failures.ts";
@@ -123,7 +123,8 @@ export class ModelSlot {
 
   get status(): ModelStatus {
     const { id, role, features, passages } = this.record;
-    const about = { id, role, features, ...(passages === undefined ? {} : { passages }) };
+    const fileBytes = this.#running === undefined ? this.expectedBytes : downloadBytes(this.record, this.#running.attempt.weights);
+    const about = { id, role, features, ...(passages === undefined ? {} : { passages }), ...(fileBytes > 0 && { fileBytes }) };
     if (this.#running !== undefined) {
       const { device, memoryBytes } = this.#running.loaded;
       const loaded: ModelStatus = { ...about, state: "loaded", device: device.kind, memoryBytes, ...this.#statusOnWasm(device) };
