@@ -121,9 +121,18 @@ async function build(name, command) {
   return isPassed;
 }
 
-/** Excludes the playground, which its own tests build. */
-const buildPages = () =>
-  build("pages of the browser tests", ["node_modules/vite/bin/vite.js", "build", "--logLevel", "error", "--mode", "tests"]);
+/** @returns {Promise<boolean>} */
+async function buildPages() {
+  const areBuilt = await build("pages of the browser tests", [
+    "node_modules/vite/bin/vite.js",
+    "build",
+    "--logLevel",
+    "error",
+    "--mode",
+    "tests",
+  ]);
+  return areBuilt && build("playground", ["scripts/build/playground-from-source.mjs"]);
+}
 
 /** @param {string} chromium Path of its executable. */
 async function runInEveryBrowser(chromium) {

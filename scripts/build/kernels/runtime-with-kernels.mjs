@@ -80,9 +80,10 @@ function filesOf(folder) {
  */
 export function compileRuntimeKernels(build, read) {
   const imports = ["--importMemory", "--importTable", "--noExportMemory"];
-  const compile = () => compileKernels("index.ts", ["--use", `DOT=${dots[build]}`, "--enable", "relaxed-simd", ...imports], read);
-  if (read !== undefined) return compile();
-  const known = compiled.get(build) ?? keptKernels(build, compile);
+  const flags = ["--use", `DOT=${dots[build]}`, "--enable", "relaxed-simd", ...imports];
+  // Sources that tests change are not kept, and are compiled faster.
+  if (read !== undefined) return compileKernels("index.ts", [...flags, "-O1"], read);
+  const known = compiled.get(build) ?? keptKernels(build, () => compileKernels("index.ts", flags));
   compiled.set(build, known);
   return known;
 }

@@ -5,8 +5,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium, expect as baseExpect, type BrowserContext, type Page } from "playwright/test";
 import { build } from "vite";
+import { playgroundFromSource } from "../../../scripts/build/playground-from-source.mjs";
 import { root } from "../../../scripts/install.mjs";
-import { builtPlayground, configFile } from "../playground/built-playground.ts";
 import { SiteServer } from "./site-server.ts";
 import { test as base } from "../shared-pages.ts";
 
@@ -25,10 +25,10 @@ export interface Builds {
 let built: Promise<Builds> | undefined;
 
 async function buildBoth(): Promise<Builds> {
-  const { folder } = await builtPlayground();
+  const { folder } = await playgroundFromSource();
   process.env["TEST_ASSETS_BANNER"] = secondBanner;
   const rolldownOptions = { output: { banner: secondBanner } };
-  await build({ configFile, logLevel: "error", build: { outDir: secondBuild, rolldownOptions } });
+  await build({ configFile: path.join(root, "vite.config.ts"), logLevel: "error", build: { outDir: secondBuild, rolldownOptions } });
   delete process.env["TEST_ASSETS_BANNER"];
   return { first: folder, second: secondBuild };
 }

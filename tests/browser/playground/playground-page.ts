@@ -5,7 +5,7 @@
 import { fileURLToPath } from "node:url";
 import { expect as baseExpect, test as base, type Locator, type Page } from "playwright/test";
 import { preview } from "vite";
-import { builtPlayground, configFile } from "./built-playground.ts";
+import { playgroundFromSource } from "../../../scripts/build/playground-from-source.mjs";
 import { serveTwin } from "./twin-model.ts";
 
 export type { Locator, Page } from "playwright/test";
@@ -43,9 +43,9 @@ export const test = base.extend<Fixtures, SharedFixtures>({
     // Playwright reads the dependencies of a fixture from the first parameter's pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const { folder, warnings } = await builtPlayground();
+      const { folder, warnings } = await playgroundFromSource();
       const server = await preview({
-        configFile,
+        configFile: inRepository("vite.config.ts"),
         logLevel: "error",
         plugins: [serveTwin()],
         build: { outDir: folder },

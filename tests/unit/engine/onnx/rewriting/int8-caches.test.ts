@@ -31,7 +31,7 @@ async function logitsOf(
   scales?: CacheScalesFile,
 ): Promise<Float32Array[]> {
   const runtime = await startRuntime(build);
-  const { session, signature } = await openOverCInterface(runtime, rewritten(graph, cpuCachePasses(scales, true)));
+  const { session, signature } = await openOverCInterface(runtime, rewritten(graph, cpuCachePasses(scales, true)), { widened: true });
   const model = new WasmCausalModel(runtime, session, signature, 512);
   const ids = Int32Array.from({ length: 46 }, (_, index) => (index * 37 + 11) % 250);
   const found = [await model.prefill(ids.subarray(0, 40))].map((logits) => Float32Array.from(logits));
