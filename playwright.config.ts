@@ -1,5 +1,6 @@
 import { defineConfig } from "playwright/test";
 import { slowTests } from "./scripts/slow-tests.mjs";
+import { chromiumArguments } from "./scripts/chromium-arguments.mjs";
 
 // A random port, so that parallel runs do not conflict; in the environment, because every worker process reads this file.
 process.env["TEST_PORT"] ??= String(20_000 + Math.floor(Math.random() * 20_000));
@@ -16,7 +17,7 @@ export default defineConfig({
   // Two cores: rows of tests whose models compute, one at a time but for slow ones, beside those that need no model. They wait for a browser
   // often enough for a third row.
   // A build server that stalls for seconds fails a test that waits for the browser; what passes only then is reported as such.
-  retries: Number(process.env["BROWSER_RETRIES"] ?? 0),
+  retries: Number(process.env["TEST_RETRIES"] ?? 0),
   workers: 3,
   projects: [
     // Two, because most of them wait for one core; the longest, of software WebGPU, would end long after everything else.
@@ -33,12 +34,7 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [
-        "--no-sandbox",
-        "--headless=new",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--disable-quic",
+        ...chromiumArguments,
         "--enable-unsafe-webgpu",
         "--use-webgpu-adapter=swiftshader",
         // A software adapter on a busy machine is slow.

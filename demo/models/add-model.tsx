@@ -59,7 +59,7 @@ export function AddModel(): JSX.Element {
           {problem.value}
         </p>
       )}
-      <p class="panel-note">Nothing is downloaded before you load it. Its files then come from the hub and stay in this browser.</p>
+      <p class="panel-note">Nothing is downloaded before you load it. Its files then come from its server and stay in this browser.</p>
       <KnownModels isBusy={isBusy} onAdd={add} />
     </section>
   );

@@ -31,7 +31,7 @@ const workerLayers = [
   [{ name: "base", folders: ["src/inference", "src/api/access/sha-256.ts", "src/transport"], packages: ["idb"] }],
   [{ name: "models", folders: ["src/inference", "src/chat", "src/transport", "models"], packages: ["zod"] }],
   [{ name: "hub", folders: ["src/inference"], packages: ["zod"] }],
-  [{ name: "weights", folders: ["src/inference", "src/transport"], packages: ["idb", "hash-wasm"] }],
+  [{ name: "weights", folders: ["src/inference", "src/transport"], packages: ["comlink", "idb", "hash-wasm"] }],
   [
     {
       name: "engine",
@@ -73,7 +73,7 @@ const zones = [
   { folder: "src/sw", folders: ["src/transport"], packages: [] },
   { folder: "src/page", folders: ["src/transport"], typeFolders: ["src/inference", "src/worker"], packages: ["comlink"] },
   { folder: "src/index.ts", folders: ["src/page"], typeFolders: ["src/inference", "src/transport", "src/worker"], packages: [] },
-  { folder: "src/prompt-api", folders: [], typeFolders: ["src/page"], packages: [] },
+  { folder: "src/prompt-api", folders: ["src/transport/composite-signal.ts"], typeFolders: ["src/page"], packages: [] },
   { folder: "src/documents.ts", folders: ["src/page", "src/text"], typeFolders: ["src/transport"], packages: [] },
   { folder: "src/react", folders: ["src/index.ts"], packages: ["react", "ai"] },
   ...workerZones,

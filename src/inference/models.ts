@@ -31,6 +31,11 @@ export const passageChoiceSchema = z.object({
   sentences: z.int().min(1).optional(),
   /** If the most relevant passage scores less with starter-rerank, the documents do not answer the question. */
   minRelevance: z.number().min(0).max(1).default(0),
+  /**
+   * Min geometric mean of the probabilities of a reply's tokens. A model that is less sure has probably misread the sentences:
+   * show them as a quotation in place of its reply.
+   */
+  minProbability: z.number().min(0).max(1).default(0),
 });
 export type PassageChoice = z.output<typeof passageChoiceSchema>;
 

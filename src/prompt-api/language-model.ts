@@ -1,6 +1,6 @@
 /** The class `LanguageModel`: the interface of the IDL over sessions of the service. */
 import { canonicalMessages } from "./canonical-messages.ts";
-import { CompositeSignal, unlessAborted } from "./composite-signal.ts";
+import { CompositeSignal, orAborted } from "../transport/composite-signal.ts";
 import * as dictionaries from "./dictionaries.ts";
 import { defineEventHandler } from "./event-handler.ts";
 import { checkOptions, type SessionPolicy } from "./option-checks.ts";
@@ -217,7 +217,7 @@ async function signalled<T>(signals: (AbortSignal | undefined)[], run: (signal: 
   const composite = new CompositeSignal(...signals);
   composite.signal.throwIfAborted();
   try {
-    return await unlessAborted(run(composite.signal), composite.signal);
+    return await orAborted(run(composite.signal), composite.signal);
   } finally {
     composite.release();
   }

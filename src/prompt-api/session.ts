@@ -1,6 +1,6 @@
 /** A session: its messages, and the calls that wait for each other. */
 import { canonicalMessages, type CanonicalMessage } from "./canonical-messages.ts";
-import { unlessAborted } from "./composite-signal.ts";
+import { orAborted } from "../transport/composite-signal.ts";
 import type { MessageType, Prompt, PromptOptions, Tool } from "./dictionaries.ts";
 import { domExceptionOf, ServiceError } from "./errors.ts";
 import { type ResponseConstraint, responseConstraint } from "./response-constraint.ts";
@@ -122,7 +122,7 @@ export class Session {
       }
     });
     this.#queue = result.catch(() => undefined);
-    return unlessAborted(result, signal);
+    return orAborted(result, signal);
   }
 
   /** Adds the reply to the turn, with the calls of tools before it. */
@@ -194,7 +194,7 @@ export class Session {
   }
 
   async #calledTools(text: string, calls: WireCall[], signal: AbortSignal): Promise<Entry[]> {
-    const results = await unlessAborted(callTools(this.settings.tools, calls), signal);
+    const results = await orAborted(callTools(this.settings.tools, calls), signal);
     const messages: WireMessage[] = [{ role: "assistant", content: text, tool_calls: calls }, ...results];
     return Promise.all(messages.map((message) => this.#entry(message, signal)));
   }

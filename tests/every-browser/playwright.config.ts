@@ -9,7 +9,7 @@ import type { BrowserOptions } from "./browser-test.ts";
 export default defineConfig<object, BrowserOptions>({
   testDir: ".",
   outputDir: fileURLToPath(new URL("../../test-results/every-browser", import.meta.url)),
-  retries: Number(process.env["BROWSER_RETRIES"] ?? 0),
+  retries: Number(process.env["TEST_RETRIES"] ?? 0),
   // Two cores; a file runs in one browser from its first test to its last.
   workers: 2,
   timeout: 120_000,

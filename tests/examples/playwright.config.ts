@@ -1,4 +1,5 @@
 import { defineConfig } from "playwright/test";
+import { chromiumArguments } from "../../scripts/chromium-arguments.mjs";
 
 const executablePath = process.env["CHROMIUM_PATH"];
 
@@ -9,7 +10,7 @@ export default defineConfig({
   outputDir: "../../test-results/examples-output",
   // A build server that stalls for seconds fails a test that waits for the browser; tests that pass only then are
   // reported as flaky.
-  retries: Number(process.env["BROWSER_RETRIES"] ?? 0),
+  retries: Number(process.env["TEST_RETRIES"] ?? 0),
   workers: 1,
   // Installing, building and the first load of a model are in it.
   timeout: 600_000,
@@ -18,14 +19,7 @@ export default defineConfig({
   use: {
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        "--no-sandbox",
-        "--headless=new",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--disable-quic",
-      ],
+      args: [...chromiumArguments],
     },
   },
   projects: [

@@ -63,6 +63,7 @@ STEPS = [
     ("starters-wasm", "gpu.html", "starters", {"device": "wasm"}, 40),
     ("starters-wasm-one", "gpu.html", "starters", {"device": "wasm", "threads": 1}, 60),
     ("llama-cpp", "gpu.html", "llamaCpp", {"model": GGUF}, 60),
+    ("llama-cpp-engine", "gpu.html", "model", {"model": GGUF, "file": "model.gguf"}, 90),
     ("adapter-plain", "gpu.html", "probe", {"plain": True}, 20),
     ("tiny-wasm", "gpu.html", "tiny", {"device": "wasm"}, 40),
     ("tiny-webgpu", "gpu.html", "tiny", {"device": "webgpu"}, 60),

@@ -183,9 +183,11 @@ const steps = {
     }
   },
 
-  /** A model by its id: from a folder in hub layout to figures. */
+  /** A model by its id, or a file of its folder, which requests name without the ending: from a folder in hub layout to figures. */
   async model() {
-    const options = { device: given.device ?? "webgpu", models: [given.model], hubs: ["/hub/"] };
+    const entry = given.file === undefined ? given.model : new URL(`/hub/${given.model}/${given.file}`, location.href).href;
+    const options = { device: given.device ?? "webgpu", models: [entry], hubs: ["/hub/"] };
+    if (given.file !== undefined) given.model = given.file.replace(/\.gguf$/, "");
     const runtime = await startProduct(options);
     await tell("load", await watchedLoad(runtime));
     await tell("device", (await statusOf(runtime, given.model))?.device ?? "none");
@@ -198,7 +200,7 @@ const steps = {
 
   /** Loads a model from a folder twice: from the server, and from the store. */
   async load() {
-    const runtime = await startProduct({ device: "webgpu", models: [given.model], hubs: ["/hub/"] });
+    const runtime = await startProduct({ device: given.device ?? "webgpu", models: [given.model], hubs: ["/hub/"] });
     const phases = ({ states, firstTokenMs }, bytes) => {
       const at = (phase) => states.find(({ state }) => state.includes(phase))?.ms;
       const fetchMs = at('"compile"') - (at('"fetch"') ?? 0);

@@ -12,6 +12,8 @@ import type { FileEntry } from "./weight-journal.ts";
 /** Storage quota that downloads leave to other parts of the site. */
 const spareBytes = 256 * 1024;
 
+export type StoredDownloadOptions = LoadFileOptions & Pick<FileFetchOptions, "onHashed">;
+
 /**
  * Fetches the missing blocks, verifies the whole file and marks it as whole in the journal.
  * @param earlier The entry of an interrupted download, or of a file with damaged blocks, which the journal no longer lists.
@@ -22,7 +24,7 @@ export async function downloadIntoStore(
   file: WeightFile,
   key: string,
   earlier: FileEntry | undefined,
-  options: LoadFileOptions,
+  options: StoredDownloadOptions,
 ): Promise<FileEntry> {
   try {
     const { entry, isShared } = await download(parts, file, startedEntry(file, key, earlier, parts.now()), options);
@@ -47,7 +49,7 @@ async function download(
   parts: WeightStoreDependencies,
   file: WeightFile,
   started: FileEntry,
-  options: LoadFileOptions,
+  options: StoredDownloadOptions,
 ): Promise<{ entry: FileEntry; isShared: boolean }> {
   const { storage, journal, estimate } = parts;
   const { key } = started;
@@ -83,6 +85,7 @@ async function download(
         await asStored(() => journal.put({ ...started, bytes: size, validators: found }));
       },
       onBytes: (loaded, total) => options.onBytes?.(loaded, total, true),
+      onHashed: options.onHashed,
       signal: options.signal,
     });
     // Blocks that are being written are kept if the download fails.

@@ -4,8 +4,9 @@
  */
 import { sha256Of } from "../base/sha256.ts";
 import { asStored, NotStoredError, RefusedFileError } from "./download/transfer-errors.ts";
-import { blockBytes, blockLength, blocksOf } from "../base/content/content-storage.ts";
-import { downloadIntoStore } from "./stored-download.ts";
+import { blockBytes, blocksOf } from "../base/content/content-storage.ts";
+import { AssembledContent } from "./assembled-content.ts";
+import { downloadIntoStore, type StoredDownloadOptions } from "./stored-download.ts";
 import { isUnchanged } from "./unchanged-file.ts";
 import { loadUnstored } from "./unstored-file.ts";
 import { deleteFile, keyOf, type LoadedFile, type LoadFileOptions, type WeightFile, type WeightStoreDependencies } from "./weight-file.ts";
@@ -19,10 +20,12 @@ const readBlocks = 8;
 
 /** How the content of a file is returned. */
 interface Reading<Content> {
+  /** Whether the content of a downloaded file is kept in memory. */
+  isInMemory: boolean;
   /** Returns undefined if the stored file is damaged. `isVerified`: this tab has verified it. */
   stored: (entry: FileEntry, isVerified: boolean) => Promise<Content | undefined>;
-  /** Converts the content of a file that could not be stored. */
-  unstored: (content: Uint8Array<ArrayBuffer>) => Content;
+  /** Converts content that is in memory. */
+  inMemory: (content: Uint8Array<ArrayBuffer>) => Content;
 }
 
 /** Max repairs of a file during one load. After that the disk counts as broken. */
@@ -42,16 +45,18 @@ export class WeightStore {
    */
   async load(file: WeightFile, options: LoadFileOptions = {}): Promise<LoadedFile> {
     return this.#load(file, options, {
+      isInMemory: true,
       stored: (entry, isVerified) => this.#read(entry, isVerified, options),
-      unstored: (content) => content,
+      inMemory: (content) => content,
     });
   }
 
   /** Like `load`, but returns the stored file itself, which is verified and not in memory. */
   async loadBlob(file: WeightFile, options: LoadFileOptions = {}): Promise<LoadedFile<Blob>> {
     return this.#load(file, options, {
+      isInMemory: false,
       stored: (entry, isVerified) => this.#verifiedBlob(entry, isVerified, options),
-      unstored: (content) => new Blob([content]),
+      inMemory: (content) => new Blob([content]),
     });
   }
 
@@ -75,7 +80,7 @@ export class WeightStore {
       if (!(caught instanceof NotStoredError)) throw caught;
       this.#parts.warn(`cohabit: ${file.model}: ${file.path} is not stored for the next visit: ${caught.message}`);
       const { content, prove } = await loadUnstored(file, options, this.#parts, this.#parts);
-      return { content: content && reading.unstored(content), prove };
+      return { content: content && reading.inMemory(content), prove };
     }
   }
 
@@ -83,9 +88,14 @@ export class WeightStore {
     for (let repairs = 0; ; repairs++) {
       let entry = await asStored(() => this.#stored(file));
       let isVerified = false;
+      let downloaded: Uint8Array<ArrayBuffer> | undefined;
       if (entry?.state === "absent" && options.isOptional === true) return { content: undefined, prove: async () => undefined };
-      if (entry?.state !== "whole") ({ entry, isVerified } = await this.#download(file, entry?.key ?? (await keyOf(file)), options));
-      const content = await reading.stored(entry, isVerified);
+      if (entry?.state !== "whole") {
+        const assembled = reading.isInMemory ? new AssembledContent() : undefined;
+        ({ entry, isVerified } = await this.#download(file, entry?.key ?? (await keyOf(file)), { ...options, onHashed: assembled?.take }));
+        if (isVerified) downloaded = assembled?.whole(entry.bytes);
+      }
+      const content = downloaded === undefined ? await reading.stored(entry, isVerified) : reading.inMemory(downloaded);
       const { key } = entry;
       if (content !== undefined) {
         await asStored(() => this.#claim(key, file));
@@ -111,7 +121,7 @@ export class WeightStore {
   }
 
   /** Downloads the missing blocks, or waits until another tab has done so. `isVerified`: this tab has verified the stored file. */
-  async #download(file: WeightFile, key: string, options: LoadFileOptions): Promise<{ entry: FileEntry; isVerified: boolean }> {
+  async #download(file: WeightFile, key: string, options: StoredDownloadOptions): Promise<{ entry: FileEntry; isVerified: boolean }> {
     const { locks, journal } = this.#parts;
     const signal = options.signal ?? new AbortController().signal;
     const waiting = new AbortController();
@@ -152,12 +162,15 @@ export class WeightStore {
   /** Reads the stored file. Returns undefined if blocks are damaged, after it removed them from the journal. */
   async #read(entry: FileEntry, isVerified: boolean, options: LoadFileOptions): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const content = new Uint8Array(entry.bytes);
-    const take = (block: Uint8Array, index: number): void => content.set(block, index * blockBytes);
-    return (await this.#readBlocks(entry, isVerified, options, take)) ? content : undefined;
+    const place = (start: number, end: number): Uint8Array<ArrayBuffer> => content.subarray(start, end);
+    return (await this.#readBlocks(entry, isVerified, options, place)) ? content : undefined;
   }
 
   async #verifiedBlob(entry: FileEntry, isVerified: boolean, options: LoadFileOptions): Promise<Blob | undefined> {
-    if (!(await this.#readBlocks(entry, isVerified, options, () => undefined))) return undefined;
+    const buffers: Uint8Array<ArrayBuffer>[] = [];
+    const place = (start: number, end: number, reader: number): Uint8Array<ArrayBuffer> =>
+      (buffers[reader] ??= new Uint8Array(readBlocks * blockBytes)).subarray(0, end - start);
+    if (!(isVerified || (await this.#readBlocks(entry, false, options, place)))) return undefined;
     const blob = await asStored(() => this.#parts.storage.blob(entry.key, entry.bytes));
     if (blob === undefined) throw new NotStoredError("the stored file cannot be read");
     return blob;
@@ -166,38 +179,43 @@ export class WeightStore {
   /**
    * Reads the blocks of the stored file, in any order. Returns false if blocks are damaged, after it removed them from the journal.
    * @param isVerified The stored file was just verified, so that only the lengths of blocks are checked.
+   * @param place Returns the memory for the bytes from `start` to `end`. Each `reader` reads one range at a time.
    */
   async #readBlocks(
     { key, bytes }: FileEntry,
     isVerified: boolean,
     { onBytes, signal }: LoadFileOptions,
-    take: (block: Uint8Array, index: number) => void,
+    place: (start: number, end: number, reader: number) => Uint8Array<ArrayBuffer>,
   ): Promise<boolean> {
     const { storage, journal } = this.#parts;
     const hashes = await asStored(() => journal.blocks(key));
     const damaged: number[] = [];
     let next = 0;
     let loaded = 0;
-    const check = async (stored: Uint8Array<ArrayBuffer> | undefined, index: number): Promise<void> => {
-      const block = stored?.subarray(0, blockLength(bytes, index));
-      const isWhole = block?.byteLength === blockLength(bytes, index);
-      if (block === undefined || !isWhole || !(isVerified || (await sha256Of(block)) === hashes.get(index))) damaged.push(index);
+    const check = async (block: Uint8Array<ArrayBuffer>, readBytes: number, index: number): Promise<void> => {
+      const isWhole = readBytes === block.byteLength;
+      if (!isWhole || !(isVerified || (await sha256Of(block)) === hashes.get(index))) damaged.push(index);
       else {
-        take(block, index);
         loaded += block.byteLength;
         onBytes?.(loaded, bytes, false);
       }
     };
-    const reader = async (): Promise<void> => {
+    const read = async (_: unknown, reader: number): Promise<void> => {
       for (let first = next; first < blocksOf(bytes); first = next) {
         const count = Math.min(readBlocks, blocksOf(bytes) - first);
         next += count;
         signal?.throwIfAborted();
-        const blocks = await storage.readBlocks(key, first, count);
-        for (let index = 0; index < count; index++) await check(blocks[index], first + index);
+        const start = first * blockBytes;
+        const content = place(start, Math.min(bytes, start + count * blockBytes), reader);
+        const lengths = await storage.readBlocks(key, first, content);
+        await Promise.all(
+          lengths.map((readBytes, index) =>
+            check(content.subarray(index * blockBytes, (index + 1) * blockBytes), readBytes, first + index),
+          ),
+        );
       }
     };
-    await Promise.all(Array.from({ length: parallelReads }, reader));
+    await Promise.all(Array.from({ length: parallelReads }, read));
     if (damaged.length === 0) return true;
     await asStored(() => journal.damage(key, damaged));
     return false;

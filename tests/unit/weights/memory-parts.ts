@@ -1,7 +1,7 @@
 /** A weight store for Node: content in memory that tests can damage and let fail, a journal of its own, no waiting. */
 import { InProcessLocks } from "../../../src/worker/base/in-process-locks.ts";
 import type { Wait } from "../../../src/worker/base/wait.ts";
-import type { ContentWriter, FileStorage } from "../../../src/worker/base/content/content-storage.ts";
+import { type ContentWriter, type FileStorage, readEachBlock } from "../../../src/worker/base/content/content-storage.ts";
 import type { WeightStoreDependencies } from "../../../src/worker/weights/weight-file.ts";
 import { WeightJournal } from "../../../src/worker/weights/weight-journal.ts";
 
@@ -51,8 +51,8 @@ class TestStorage implements FileStorage {
     return this.files.get(key)?.get(index);
   }
 
-  readBlocks(key: string, first: number, count: number): Promise<(Uint8Array<ArrayBuffer> | undefined)[]> {
-    return Promise.all(Array.from({ length: count }, (_, index) => this.readBlock(key, first + index)));
+  readBlocks(key: string, first: number, target: Uint8Array<ArrayBuffer>): Promise<number[]> {
+    return readEachBlock(this, key, first, target);
   }
 
   async blob(key: string, bytes: number): Promise<Blob | undefined> {

@@ -43,8 +43,8 @@ export class CacheContentStorage implements FileStorage {
     }
   }
 
-  readBlocks(key: string, first: number, count: number): Promise<(Uint8Array<ArrayBuffer> | undefined)[]> {
-    return readEachBlock(this, key, first, count);
+  readBlocks(key: string, first: number, target: Uint8Array<ArrayBuffer>): Promise<number[]> {
+    return readEachBlock(this, key, first, target);
   }
 
   async blob(key: string, bytes: number): Promise<Blob | undefined> {

@@ -30,8 +30,12 @@ export interface ContentStorage {
 export interface FileStorage extends ContentStorage {
   /** Returns the content of a file of `bytes` bytes, which stays on the disk if the storage allows; undefined if a part is missing. */
   blob(key: string, bytes: number): Promise<Blob | undefined>;
-  /** Returns consecutive blocks, in less time than one call of `readBlock` for each. Blocks that cannot be read are undefined, short or absent. */
-  readBlocks(key: string, first: number, count: number): Promise<(Uint8Array<ArrayBuffer> | undefined)[]>;
+  /**
+   * Copies consecutive blocks from block `first` on into `target`, in less time than one call of `readBlock` for each.
+   * @param target Its size is that of the blocks together.
+   * @returns the number of bytes of each block that could be read.
+   */
+  readBlocks(key: string, first: number, target: Uint8Array<ArrayBuffer>): Promise<number[]>;
 }
 
 /** `FileStorage.readBlocks` for a storage that has each block by itself. */
@@ -39,9 +43,16 @@ export function readEachBlock(
   storage: Pick<ContentStorage, "readBlock">,
   key: string,
   first: number,
-  count: number,
-): Promise<(Uint8Array<ArrayBuffer> | undefined)[]> {
-  return Promise.all(Array.from({ length: count }, (_, index) => storage.readBlock(key, first + index)));
+  target: Uint8Array<ArrayBuffer>,
+): Promise<number[]> {
+  return Promise.all(
+    Array.from({ length: blocksOf(target.byteLength) }, async (_, index) => {
+      const place = target.subarray(index * blockBytes, (index + 1) * blockBytes);
+      const block = (await storage.readBlock(key, first + index))?.subarray(0, place.byteLength);
+      if (block !== undefined) place.set(block);
+      return block?.byteLength ?? 0;
+    }),
+  );
 }
 
 /** Returns the number of blocks of a file of `bytes` bytes; 0 for an empty file. */

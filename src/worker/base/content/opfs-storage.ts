@@ -1,11 +1,24 @@
 /** Files in the origin's private file system (OPFS). They are written in place through a synchronous handle, which only workers have. */
-import { blockBytes, type ContentWriter, type FileStorage } from "./content-storage.ts";
+import { blockBytes, blockLength, blocksOf, type ContentWriter, type FileStorage } from "./content-storage.ts";
+import { waitByTimer } from "../wait.ts";
+
+declare global {
+  interface FileSystemFileHandle {
+    /** The option is missing from TypeScript's library. Firefox and Safari ignore it: their handles exclude each other. */
+    createSyncAccessHandle(options: { mode: "read-only" }): Promise<FileSystemSyncAccessHandle>;
+  }
+}
 
 const folderName = "cohabit-weights";
+
+/** Attempts to open or delete a file, and the milliseconds between them. A tab that reads the file keeps it for the time of one read. */
+const maxAttempts = 20;
+const attemptMs = 50;
 
 export class OpfsStorage implements FileStorage {
   readonly #name: string;
   #folder: FileSystemDirectoryHandle;
+  #reading: Promise<unknown> = Promise.resolve();
 
   private constructor(name: string, folder: FileSystemDirectoryHandle) {
     this.#name = name;
@@ -25,25 +38,29 @@ export class OpfsStorage implements FileStorage {
 
   async openWriter(key: string): Promise<ContentWriter> {
     return new OpfsWriter(
-      await this.#inFolder(async (folder) => (await folder.getFileHandle(key, { create: true })).createSyncAccessHandle()),
+      await onceFree(() => this.#inFolder(async (folder) => (await folder.getFileHandle(key, { create: true })).createSyncAccessHandle())),
     );
   }
 
   async readBlock(key: string, index: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-    return (await this.readBlocks(key, index, 1))[0];
+    const block = new Uint8Array(blockBytes);
+    const [length = 0] = await this.readBlocks(key, index, block);
+    return length === 0 ? undefined : block.subarray(0, length);
   }
 
-  async readBlocks(key: string, first: number, count: number): Promise<Uint8Array<ArrayBuffer>[]> {
+  async readBlocks(key: string, first: number, target: Uint8Array<ArrayBuffer>): Promise<number[]> {
+    let read = 0;
     try {
-      const bytes = await this.#inFolder(async (folder) => {
-        const file = await (await folder.getFileHandle(key)).getFile();
-        return new Uint8Array(await file.slice(first * blockBytes, (first + count) * blockBytes).arrayBuffer());
+      read = await this.#inFolder(async (folder) => {
+        const file = await folder.getFileHandle(key);
+        return (await this.#readDirectly(file, first * blockBytes, target)) ?? readFile(file, first * blockBytes, target);
       });
-      return Array.from({ length: count }, (_, index) => bytes.subarray(index * blockBytes, (index + 1) * blockBytes));
     } catch {
       // There is no such file, or the disk cannot read it.
-      return [];
     }
+    return Array.from({ length: blocksOf(target.byteLength) }, (_, index) =>
+      Math.max(0, Math.min(read - index * blockBytes, blockLength(target.byteLength, index))),
+    );
   }
 
   async blob(key: string, bytes: number): Promise<Blob | undefined> {
@@ -57,7 +74,7 @@ export class OpfsStorage implements FileStorage {
 
   async delete(key: string): Promise<void> {
     try {
-      await this.#inFolder((folder) => folder.removeEntry(key));
+      await onceFree(() => this.#inFolder((folder) => folder.removeEntry(key)));
     } catch (caught) {
       if (!(caught instanceof DOMException && caught.name === "NotFoundError")) throw caught;
     }
@@ -69,6 +86,31 @@ export class OpfsStorage implements FileStorage {
       for await (const key of folder.keys()) keys.push(key);
       return keys;
     });
+  }
+
+  /**
+   * Copies bytes into `target` by a synchronous handle, which takes no detour by another process. Returns undefined if the handle of
+   * another tab excludes it.
+   */
+  #readDirectly(file: FileSystemFileHandle, at: number, target: Uint8Array<ArrayBuffer>): Promise<number | undefined> {
+    const read = async (): Promise<number | undefined> => {
+      let handle: FileSystemSyncAccessHandle;
+      try {
+        handle = await file.createSyncAccessHandle({ mode: "read-only" });
+      } catch (caught) {
+        if (isOccupied(caught)) return undefined;
+        throw caught;
+      }
+      try {
+        return handle.read(target, { at });
+      } finally {
+        handle.close();
+      }
+    };
+    // Reads of this realm do not exclude each other.
+    const reading = this.#reading.then(read);
+    this.#reading = reading.catch(() => undefined);
+    return reading;
   }
 
   /** Opens the folder again if `work` fails because the site's data was deleted, which makes the folder's handle invalid. */
@@ -89,6 +131,27 @@ const invalidHandleErrors = new Set(["NotFoundError", "InvalidStateError", "Unkn
 async function openFolder(name: string): Promise<FileSystemDirectoryHandle> {
   return (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true });
 }
+
+async function readFile(handle: FileSystemFileHandle, at: number, target: Uint8Array<ArrayBuffer>): Promise<number> {
+  const file = await handle.getFile();
+  const bytes = new Uint8Array(await file.slice(at, at + target.byteLength).arrayBuffer());
+  target.set(bytes);
+  return bytes.byteLength;
+}
+
+/** Repeats `work` while another handle of the file excludes it. */
+async function onceFree<Value>(work: () => Promise<Value>): Promise<Value> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (caught) {
+      if (!isOccupied(caught) || attempt === maxAttempts) throw caught;
+      await waitByTimer(attemptMs, undefined);
+    }
+  }
+}
+
+const isOccupied = (caught: unknown): boolean => caught instanceof DOMException && caught.name === "NoModificationAllowedError";
 
 class OpfsWriter implements ContentWriter {
   readonly #handle: FileSystemSyncAccessHandle;

@@ -42,8 +42,8 @@ function maxTextBytes(path: string): number {
   return (path === "tokenizer.json" ? 64 : 16) * megabyte;
 }
 
-/** Min number of bytes between two reports of progress. */
-const reportStep = 512 * 1024;
+/** Min milliseconds between two reports of progress while a file is loaded. Each takes time of the engine, the host and the page. */
+const reportMs = 100;
 
 export class ModelFiles {
   readonly #folder: string;
@@ -61,7 +61,7 @@ export class ModelFiles {
   readonly #unproven: Pick<LoadedFile, "prove">[] = [];
   readonly #speed = new TransferSpeed();
   #fetchedBytes = 0;
-  #reported = 0;
+  #reportedAt = -Infinity;
 
   /** @param folder Absolute URL with a trailing slash. */
   constructor(
@@ -215,14 +215,13 @@ export class ModelFiles {
     const counted = Math.max(before ?? 0, bytes);
     this.#loaded.set(path, counted);
     if (total > 0) this.#expected.set(path, total);
-    const loaded = sum(this.#loaded);
     // A report without new bytes shows that a large file is being verified.
-    if (counted === before || loaded - this.#reported >= reportStep) this.#report();
+    if (performance.now() - this.#reportedAt >= reportMs) this.#report();
   }
 
   #report(): void {
     const loadedBytes = sum(this.#loaded);
-    this.#reported = loadedBytes;
+    this.#reportedAt = performance.now();
     const totalBytes = Math.max(sum(this.#expected), loadedBytes);
     const { bytesPerSecond } = this.#speed;
     if (bytesPerSecond === undefined || bytesPerSecond <= 0) this.#onProgress({ loadedBytes, totalBytes });

@@ -2,14 +2,21 @@
 import type { KnownFile } from "../../models/record/model-record.ts";
 import { blockBytes, blockLength, blocksOf } from "../../base/content/content-storage.ts";
 import { BlockFiller } from "./block-filler.ts";
-import { type BlockSink, InOrderHash, matchesKnown, type WholeHash } from "./block-sink.ts";
+import { type BlockSink, matchesKnown, type WholeHash } from "./block-sink.ts";
+import { HashWorkerError } from "./file-hash.ts";
 import type { FileVersion } from "./file-version.ts";
+import { InOrderHash } from "./in-order-hash.ts";
 
 export interface ArrivingFileOptions {
   known: KnownFile | undefined;
   sink: BlockSink;
   /** `loaded`: bytes that have arrived, including earlier downloads. `total`: size of the file, 0 if unknown. */
   onBytes: (loaded: number, total: number) => void;
+  /**
+   * Called with each stored block of a file of `bytes` bytes, as it is hashed. `content` is valid during the call. The content of a file
+   * is complete and verified when the download has succeeded; until then blocks may come again.
+   */
+  onHashed?: ((content: Uint8Array<ArrayBuffer>, index: number, bytes: number) => void) | undefined;
 }
 
 export class ArrivingFile {
@@ -20,6 +27,7 @@ export class ArrivingFile {
   /** Buffers of finished fillers, for reuse: a new one for each request would create garbage. */
   readonly #buffers: Uint8Array<ArrayBuffer>[] = [];
   #hash: InOrderHash | undefined;
+  #mayUseWorker = true;
 
   constructor(options: ArrivingFileOptions, version: FileVersion) {
     this.#options = options;
@@ -50,7 +58,7 @@ export class ArrivingFile {
   /** Discards stored blocks with wrong content, which must be fetched again. */
   forgetBlocks(first: number, count: number): void {
     for (let index = first; index < first + count; index++) this.#options.sink.forget(index);
-    this.#hash = undefined;
+    void this.end();
   }
 
   /** Returns the indices of the blocks that are not stored. */
@@ -63,28 +71,54 @@ export class ArrivingFile {
   /** Returns the hash of the stored file, or undefined if a block is missing or damaged; `missing` then lists it. */
   async digest(): Promise<WholeHash | undefined> {
     const { known, sink } = this.#options;
-    const hash = await (await this.#hasher()).digest();
+    const hash = await this.#digest();
     if (hash === undefined || matchesKnown(hash, known) || (await sink.verify(this.#version.bytes ?? 0))) return hash;
     // The hash has included a damaged block.
-    this.#hash = undefined;
+    await this.end();
     return undefined;
+  }
+
+  /** Ends the hash. A later `digest` begins with the first block. */
+  async end(): Promise<void> {
+    const hash = this.#hash;
+    this.#hash = undefined;
+    await hash?.end();
+  }
+
+  async #digest(): Promise<WholeHash | undefined> {
+    try {
+      return await this.#hasher().digest();
+    } catch (caught) {
+      if (!(caught instanceof HashWorkerError)) throw caught;
+      this.#mayUseWorker = false;
+      await this.end();
+      return this.#hasher().digest();
+    }
   }
 
   async #store(index: number, content: Uint8Array<ArrayBuffer>): Promise<void> {
     await this.#options.sink.put(index, content);
     this.#arriving.delete(index);
     // A file of unknown size is hashed once it is complete.
-    if (this.#version.isSettled) await (await this.#hasher()).advance();
+    if (this.#version.isSettled) this.#hasher().advance();
     this.report();
   }
 
-  async #hasher(): Promise<InOrderHash> {
-    if (this.#hash !== undefined) return this.#hash;
-    const { sink, known } = this.#options;
+  #hasher(): InOrderHash {
+    const { sink, known, onHashed } = this.#options;
     const bytes = this.#version.bytes ?? 0;
-    const library = await import("./streaming-hash.ts");
-    const hash = await library.startHash(known !== undefined && "gitBlob" in known ? bytes : undefined);
-    return (this.#hash ??= new InOrderHash(sink, hash, bytes, known === undefined, () => this.report()));
+    return (this.#hash ??= new InOrderHash({
+      sink,
+      bytes,
+      needsGitBlob: known !== undefined && "gitBlob" in known,
+      mayUseWorker: this.#mayUseWorker,
+      verifiesBlocks: known === undefined,
+      onBlock: (content, index) => {
+        onHashed?.(content, index, bytes);
+        // The hash of a large file takes a while.
+        this.report();
+      },
+    }));
   }
 
   /** Reports the progress. */

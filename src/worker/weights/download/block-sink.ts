@@ -4,8 +4,7 @@
  */
 import type { KnownFile } from "../../models/record/model-record.ts";
 import { sha256Of } from "../../base/sha256.ts";
-import { blockLength, blocksOf, type ContentWriter } from "../../base/content/content-storage.ts";
-import type { StreamingHash } from "./streaming-hash.ts";
+import { blockLength, type ContentWriter } from "../../base/content/content-storage.ts";
 import { asStored } from "./transfer-errors.ts";
 
 /** The journal's entries for one file. */
@@ -118,47 +117,5 @@ export class BlockSink {
     this.#written.clear();
     await this.settle();
     await asStored(() => this.#journal.deleteBlocks());
-  }
-}
-
-/** Computes the hash of a file from its blocks in order, as far as they have arrived. */
-export class InOrderHash {
-  readonly #sink: BlockSink;
-  readonly #hash: StreamingHash;
-  readonly #bytes: number;
-  readonly #verifiesBlocks: boolean;
-  readonly #onBlock: () => void;
-  #next = 0;
-  #running: Promise<void> = Promise.resolve();
-
-  /**
-   * @param verifiesBlocks Whether each block is compared with its journalled hash, for files whose own hash is unknown.
-   * @param onBlock Called after each block, because the hash of a large file takes a while.
-   */
-  constructor(sink: BlockSink, hash: StreamingHash, bytes: number, verifiesBlocks: boolean, onBlock: () => void) {
-    this.#sink = sink;
-    this.#hash = hash;
-    this.#bytes = bytes;
-    this.#verifiesBlocks = verifiesBlocks;
-    this.#onBlock = onBlock;
-  }
-
-  /** Hashes the blocks up to the first missing one; overlapping calls run one after the other. */
-  advance(): Promise<void> {
-    return (this.#running = this.#running.then(async () => {
-      while (this.#next < blocksOf(this.#bytes)) {
-        const content = await this.#sink.read(this.#next, this.#bytes, this.#verifiesBlocks);
-        if (content === undefined) return;
-        this.#hash.update(content);
-        this.#next += 1;
-        this.#onBlock();
-      }
-    }));
-  }
-
-  /** Returns undefined if a block is missing or damaged; `BlockSink.has` is then false for it. */
-  async digest(): Promise<WholeHash | undefined> {
-    await this.advance();
-    return this.#next < blocksOf(this.#bytes) ? undefined : this.#hash.digest();
   }
 }

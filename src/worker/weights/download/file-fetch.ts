@@ -76,10 +76,12 @@ export class FileFetch {
    */
   async run(): Promise<WholeHash> {
     try {
-      return await this.#run();
-    } catch (caught) {
-      if (!(caught instanceof PartsFoundError)) throw caught;
-      return this.#runParts(caught);
+      return await this.#run().catch((caught: unknown) => {
+        if (caught instanceof PartsFoundError) return this.#runParts(caught);
+        throw caught;
+      });
+    } finally {
+      await this.#arrival.end();
     }
   }
 

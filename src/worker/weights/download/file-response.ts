@@ -3,6 +3,7 @@ import { fetchFailure } from "../../hub/fetch-failure.ts";
 import { retryAfterSeconds } from "../../hub/retry-after.ts";
 import { causeOf } from "../../../inference/cause-of.ts";
 import { byteReader } from "../../../transport/byte-reader.ts";
+import { CompositeSignal, orAborted } from "../../../transport/composite-signal.ts";
 import type { Validators } from "../weight-journal.ts";
 import { PassingStatusError, RefusedFileError, SilentServerError, TransferError, WrongRangeError } from "./transfer-errors.ts";
 
@@ -64,7 +65,7 @@ const temporaryStatuses: ReadonlySet<number> = new Set([408, 425, 429, 500, 502,
  */
 export async function requestFile({ url, address = url, range, signal, stallMs }: FileRequest): Promise<FileResponse> {
   const stalled = new AbortController();
-  const either = signal === undefined ? stalled.signal : AbortSignal.any([signal, stalled.signal]);
+  const either = new CompositeSignal(signal, stalled.signal);
   const onStall = (): void => stalled.abort();
   let timer = setTimeout(onStall, stallMs);
   const silent = `${url}: no byte came for ${Math.round(stallMs / 1000)} s`;
@@ -72,8 +73,10 @@ export async function requestFile({ url, address = url, range, signal, stallMs }
   try {
     // The store keeps the file, so the HTTP cache need not keep a second copy.
     const headers = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end - 1}` };
-    response = await fetch(new URL(address), { headers, cache: "no-store", signal: either });
+    const responding = fetch(new URL(address), { headers, cache: "no-store", signal: either.signal });
+    response = await orAborted(responding, either.signal);
   } catch (caught) {
+    either.release();
     signal?.throwIfAborted();
     if (stalled.signal.aborted) throw new SilentServerError(`${silent}: the server does not answer`);
     // Other schemes (files of a browser extension) have no HTTP status: fetching a missing file fails.
@@ -95,8 +98,10 @@ export async function requestFile({ url, address = url, range, signal, stallMs }
     timer = setTimeout(onStall, stallMs);
     let bytes = 0;
     try {
+      // Node's fetch can miss an abort after a garbage collection, so each read listens to the signal itself.
       const reader = response.body === null ? undefined : byteReader(response.body);
-      for (let piece = await reader?.read(); piece !== undefined; piece = await reader?.read()) {
+      const read = async () => reader && orAborted(reader.read(), either.signal);
+      for (let piece = await read(); piece !== undefined; piece = await read()) {
         clearTimeout(timer);
         bytes += piece.byteLength;
         yield piece;
@@ -113,6 +118,7 @@ export async function requestFile({ url, address = url, range, signal, stallMs }
       throw new TransferError(brokenOff(url, bytes, unread + circumstances), causeOf(caught));
     } finally {
       clearTimeout(timer);
+      either.release();
     }
   }
   const { headers } = response;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { EngineFailureError } from "../../../../src/worker/base/engine-failure.ts";
-import { type FetchedBytes, ModelFiles } from "../../../../src/worker/engine/model-folder/model-files.ts";
+import { type FetchedBytes, type FileLoader, ModelFiles } from "../../../../src/worker/engine/model-folder/model-files.ts";
 import { loadUnstored } from "../../../../src/worker/weights/unstored-file.ts";
 import { immediately } from "../../weights/memory-parts.ts";
 import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
@@ -48,8 +48,33 @@ describe("ModelFiles", () => {
     const model = files({ "onnx/model.onnx": { bytes: weights.length, sha256 } }, (progress) => reports.push(progress));
     model.expect(["onnx/model.onnx"]);
     expect(Buffer.compare(await model.bytes("onnx/model.onnx"), weights)).toBe(0);
-    expect(reports.at(-1)).toEqual({ loadedBytes: weights.length, totalBytes: weights.length });
+    expect(reports.at(-1)).toMatchObject({ loadedBytes: weights.length, totalBytes: weights.length });
     expect(reports.every((report) => report.totalBytes === weights.length)).toBe(true);
+  });
+
+  test.each([
+    [1, 101],
+    [50, 101],
+    [200, 51],
+  ])("reports progress at most every 100 ms: if bytes come every %i ms, %i times", async (ms, count) => {
+    let now = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => now);
+    const bytes = 10_000;
+    const loader: FileLoader = {
+      load: async (_, options) => {
+        for (let loaded = 1; loaded <= bytes / ms; loaded++) {
+          options?.onBytes?.(loaded, bytes, true);
+          now += ms;
+        }
+        return { content: new Uint8Array(bytes), prove: async () => undefined };
+      },
+    };
+    let reports = 0;
+    const record = modelRecordSchema.parse({ id: "tiny", role: "chat", files: {} });
+    const counted = new ModelFiles(folder, record, () => (reports += 1), { loader: Promise.resolve(loader) });
+    await counted.bytes("onnx/model.onnx");
+    vi.restoreAllMocks();
+    expect(reports).toBe(count);
   });
 
   test.each([

@@ -39,13 +39,3 @@ export class Deadline {
     this.#controller.abort();
   }
 }
-
-/** Settles like `work`, or rejects with the signal's reason as soon as it is aborted. */
-export function orAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const leave = (): void => reject(signal.reason instanceof Error ? signal.reason : new DOMException("aborted", "AbortError"));
-    if (signal.aborted) leave();
-    else signal.addEventListener("abort", leave, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", leave));
-  });
-}

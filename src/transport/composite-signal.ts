@@ -28,7 +28,7 @@ export class CompositeSignal {
 }
 
 /** Settles as `promise` does, or rejects with the reason as soon as `signal` aborts. */
-export function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+export function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const onAbort = (): void => reject(signal.reason);
     if (signal.aborted) onAbort();

@@ -1,0 +1,115 @@
+/** Hashes a file in a worker of its own if it is large, so that the hash takes no time of the download; else in this thread. */
+import { type Remote, transfer, wrap } from "comlink";
+import { blockBytes } from "../../base/content/content-storage.ts";
+import { createEventLoopYield } from "../../../transport/calls/event-loop-yield.ts";
+import { trustedScriptUrl } from "../../../transport/trusted-script-url.ts";
+import type { WholeHash } from "./block-sink.ts";
+import type { HashWorker } from "./hash.worker.ts";
+
+export interface FileHash {
+  /** Resolves when `content`, at most `blockBytes` bytes, may be overwritten. @throws HashWorkerError */
+  update(content: Uint8Array): Promise<void>;
+  /** @throws HashWorkerError */
+  digest(): Promise<WholeHash>;
+}
+
+export interface FileHashOptions {
+  /** Size of the file. */
+  bytes: number;
+  /** As for `startHash`. */
+  blobBytes: number | undefined;
+  /** False if a worker has failed. */
+  mayUseWorker: boolean;
+  /** Ends the worker. */
+  signal: AbortSignal;
+}
+
+/** The worker has ended. The file can be hashed in this thread. */
+export class HashWorkerError extends Error {
+  constructor() {
+    super("the worker that hashes a file has ended");
+    this.name = "HashWorkerError";
+  }
+}
+
+/** Min size of a file for which a worker is worth its start. */
+const minWorkerBytes = 16 * 1024 * 1024;
+/** Max number of blocks that the worker has at a time. */
+const maxSentBlocks = 4;
+
+export async function startFileHash({ bytes, blobBytes, mayUseWorker, signal }: FileHashOptions): Promise<FileHash> {
+  const isWorthWorker = bytes >= minWorkerBytes && typeof Worker !== "undefined" && navigator.hardwareConcurrency > 1;
+  return (mayUseWorker && isWorthWorker ? await startInWorker(blobBytes, signal) : undefined) ?? startHere(blobBytes);
+}
+
+async function startHere(blobBytes: number | undefined): Promise<FileHash> {
+  const { startHash } = await import("./streaming-hash.ts");
+  const hash = await startHash(blobBytes);
+  // Bytes that arrive meanwhile are stored between two blocks.
+  const yieldToEventLoop = createEventLoopYield();
+  const update = async (content: Uint8Array): Promise<void> => {
+    hash.update(content);
+    await yieldToEventLoop();
+  };
+  return { update, digest: async () => hash.digest() };
+}
+
+/** Returns undefined if the worker does not start. @throws HashWorkerError if the signal aborts. */
+async function startInWorker(blobBytes: number | undefined, signal: AbortSignal): Promise<FileHash | undefined> {
+  const { default: url } = await import("./hash.worker.ts?worker&url");
+  let worker: Worker;
+  try {
+    worker = new Worker(trustedScriptUrl(new URL(url, import.meta.url)), { type: "module", name: "cohabit-hash" });
+  } catch {
+    // The site's policy forbids it.
+    return undefined;
+  }
+  const hash = new WorkerHash(worker, signal);
+  try {
+    await hash.start(blobBytes);
+    return hash;
+  } catch (caught) {
+    if (signal.aborted) throw caught;
+    return undefined;
+  }
+}
+
+class WorkerHash implements FileHash {
+  readonly #remote: Remote<HashWorker>;
+  readonly #ended: Promise<never>;
+  /** The blocks that the worker has, in order. Each comes back when it is hashed. */
+  readonly #sent: Promise<Uint8Array<ArrayBuffer>>[] = [];
+
+  constructor(worker: Worker, signal: AbortSignal) {
+    this.#remote = wrap<HashWorker>(worker);
+    this.#ended = new Promise((_resolve, reject) => {
+      const end = (): void => {
+        worker.terminate();
+        reject(new HashWorkerError());
+      };
+      worker.addEventListener("error", end);
+      signal.addEventListener("abort", end);
+      if (signal.aborted) end();
+    });
+    this.#ended.catch(() => undefined);
+  }
+
+  async start(blobBytes: number | undefined): Promise<void> {
+    await this.#untilEnd(this.#remote.start(blobBytes));
+  }
+
+  async update(content: Uint8Array): Promise<void> {
+    const oldest = this.#sent.length < maxSentBlocks ? undefined : this.#sent.shift();
+    const buffer = oldest === undefined ? new Uint8Array(blockBytes) : await this.#untilEnd(oldest);
+    buffer.set(content);
+    this.#sent.push(this.#remote.update(transfer(buffer, [buffer.buffer]), content.byteLength));
+  }
+
+  digest(): Promise<WholeHash> {
+    return this.#untilEnd(this.#remote.digest());
+  }
+
+  #untilEnd<Value>(work: Promise<Value>): Promise<Value> {
+    return Promise.race([work, this.#ended]);
+  }
+}
