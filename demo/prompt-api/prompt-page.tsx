@@ -1,4 +1,4 @@
-/** A conversation through `LanguageModel` alone, as a page reply for Chrome's API has it. */
+/** A conversation through `LanguageModel` alone, as a page written for Chrome's API has it. */
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { LanguageModelClass, LanguageModelSession } from "../../src/prompt-api/index.ts";
@@ -45,17 +45,18 @@ async function ask(LanguageModel: LanguageModelClass, question: string): Promise
   show({ question, reply });
   isBusy.value = true;
   writing = new AbortController();
-  const { signal } = writing;
+  const stopped = writing.signal;
   try {
     const opened = await openSession(LanguageModel);
-    const reader = opened.promptStreaming(question, { signal }).getReader();
+    await refreshAvailability(LanguageModel);
+    const reader = opened.promptStreaming(question, { signal: stopped }).getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       reply += part.value;
       show({ question, reply });
     }
     usage.value = `${opened.contextUsage} of ${opened.contextWindow} tokens`;
   } catch (caught) {
-    if (signal.aborted) return;
+    if (stopped.aborted) return;
     show({ question, reply, problem: caught instanceof Error ? `${caught.name}: ${caught.message}` : String(caught) });
   } finally {
     isBusy.value = false;
@@ -113,7 +114,7 @@ export function PromptPage({ LanguageModel, origin }: PromptPageProps): JSX.Elem
             Ask
           </button>
           {isBusy.value && (
-            <button type="button" onClick={() => writing.abort()}>
+            <button type="button" class="small" onClick={() => writing.abort()}>
               Stop
             </button>
           )}

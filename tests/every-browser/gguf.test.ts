@@ -48,7 +48,7 @@ test.describe("GGUF models", () => {
     await hub.stop();
   });
 
-  const start = (threads: number) =>
+  const start = (threads: number, precache = true) =>
     tab.evaluate(
       async (options) => {
         const runtime = await window.startService(options);
@@ -56,12 +56,16 @@ test.describe("GGUF models", () => {
       },
       {
         directFetch: false,
-        // Files that are kept for later visits would count as those that a model needs.
-        precache: false,
+        precache,
         hubs: [hub.url],
         device: "wasm" as const,
         threads,
-        models: [graph, { hub: graph, id: core, gguf: { files: ["model.gguf"], engines: { wasm: ["llama-cpp" as const] } } }, embedder, vision],
+        models: [
+          graph,
+          { hub: graph, id: core, gguf: { files: ["model.gguf"], engines: { wasm: ["llama-cpp" as const] } } },
+          embedder,
+          vision,
+        ],
       },
     );
 
@@ -69,14 +73,10 @@ test.describe("GGUF models", () => {
   const fetchedBuilds = () =>
     new Set(site.requests.flatMap((path) => (path.includes("/llama-cpp-") ? [path.includes("compat") ? "compat" : "standard"] : [])));
 
-  const printBytes = (browserId: string, what: string) =>
-    console.log(`${browserId}: ${(site.sentBytes() / 1e6).toFixed(1)} MB of the site with ${what}`);
-
-  test("write as a graph, for which no file of llama.cpp is fetched", async ({ openTab, browserId }) => {
+  test("write as a graph, for which no file of llama.cpp is fetched", async ({ openTab }) => {
     tab = await openTab();
     await tab.goto(`http://127.0.0.1:${site.port}/service.html`);
     await start(1);
-    printBytes(browserId, "no model loaded");
     const { text, error } = await (await watchStream(tab, "fetch", { ...question(graph), stream: true })).result();
     expect(error).toBeUndefined();
     expect(streamedReplyOf(text), text).toMatchObject({ isComplete: true, starts: 1 });
@@ -85,7 +85,6 @@ test.describe("GGUF models", () => {
     written = body.message.content;
     expect(written[0]?.text).toMatch(/\w{2}/);
     expect(fetchedBuilds()).toEqual(new Set());
-    printBytes(browserId, "the graph");
   });
 
   test("write the same with llama.cpp, of which only the build for this browser is fetched", async ({ browserId }) => {
@@ -95,7 +94,6 @@ test.describe("GGUF models", () => {
     const { text } = await (await watchStream(tab, "fetch", { ...question(core), stream: true })).result();
     expect(streamedReplyOf(text), text).toMatchObject({ isComplete: true, starts: 1 });
     expect(fetchedBuilds()).toEqual(new Set([builds[browserId]]));
-    printBytes(browserId, "the graph and llama.cpp");
   });
 
   test("stop with an aborted call, and answer the next", async () => {
@@ -152,6 +150,30 @@ test.describe("GGUF models", () => {
       expect(body.usage.tokens.input_tokens).toBe(promptTokens);
       expect(body.logprobs.flatMap(({ token_ids: ids }: { token_ids: number[] }) => ids)).toEqual(greedy);
     }
+  });
+
+  test("need few bytes of the site beside their weights", async ({ openTab, browserId }) => {
+    const fresh = await openStaticSite({ "Content-Security-Policy": `${policy}; connect-src 'self' http://127.0.0.1:*` });
+    const firstTab = tab;
+    tab = await openTab();
+    await tab.goto(`http://127.0.0.1:${fresh.port}/service.html`);
+    // Without the files that are kept for later visits.
+    await start(1, false);
+    const sent = [fresh.sentBytes()];
+    for (const model of [graph, core]) {
+      expect(await post(tab, "/v2/chat", question(model))).toMatchObject({ status: 200 });
+      sent.push(fresh.sentBytes());
+    }
+    const [none = 0, withGraph = 0, withBoth = 0] = sent.map((bytes) => bytes / 1e6);
+    console.log(
+      `${browserId}: ${none.toFixed(1)} MB, with a graph ${withGraph.toFixed(1)} MB, with llama.cpp, too, ${withBoth.toFixed(1)} MB`,
+    );
+    expect(none).toBeLessThan(2.5);
+    expect(withGraph - none).toBeLessThan(8);
+    expect(withBoth - withGraph).toBeLessThan(8);
+    await tab.close();
+    await fresh.close();
+    tab = firstTab;
   });
 
   test("answer from the store after a reload while the hub is gone", async () => {

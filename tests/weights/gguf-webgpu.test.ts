@@ -8,7 +8,9 @@ import { chat, expect, ggufModels, test, textOf, user } from "./real-models.ts";
 const flags = ["--enable-unsafe-webgpu", "--use-webgpu-adapter=swiftshader", "--disable-gpu-watchdog"];
 const [model = ""] = ggufModels;
 
-test(`${model}: on WebGPU by llama.cpp with half precision, else on WASM with the reason`, async ({ hub, browser, service }, { project }) => {
+test(`${model}: on WebGPU by llama.cpp with half precision, else on WASM with the reason`, async ({ hub, browser, service }, {
+  project,
+}) => {
   const { launchOptions, baseURL = "" } = project.use;
   const folder = mkdtempSync(path.join(tmpdir(), "real-weights-"));
   const args = [...(launchOptions?.args ?? []), ...flags];

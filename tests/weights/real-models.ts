@@ -30,11 +30,15 @@ export const llamaCppModels = ggufModels.map(byLlamaCpp);
 export const repositoryOf = (model: string): string => ggufModels.find((id) => byLlamaCpp(id) === model) ?? model;
 
 const file = "onnx/model_q4.onnx";
-export const entries = [
+/** Each model once, and its GGUF file by each engine. */
+export const mainEntries = [
   minilm,
   ...chatModels,
   ...ggufModels,
   ...ggufModels.map((id) => ({ hub: id, id: byLlamaCpp(id), gguf: { files: ["model.gguf"], engines: { wasm: ["llama-cpp" as const] } } })),
+];
+const entries = [
+  ...mainEntries,
   ...chatModels.map((id) => ({ hub: id, id: inFloat(id), onnx: { wasm: { file, int8Products: false } } })),
   ...chatModels.map((id) => ({ hub: id, id: shortened(id), contextLength: shortContext })),
 ];

@@ -61,7 +61,12 @@ export function agreement(reference: Greedy, found: readonly number[] | string):
     return text.endsWith("\ufffd") || found.startsWith(text);
   };
   const other = reference.tokens.findIndex((_, place) => !isSame(place));
-  if (other >= 0) return { same: other, margin: reference.margins[other] };
+  if (other >= 0) {
+    let first = other;
+    // In a text the difference may be in the tokens that are the beginning of the character.
+    while (typeof found === "string" && reference.texts[first - 1]?.endsWith("\ufffd")) first -= 1;
+    return { same: first, margin: Math.min(...reference.margins.slice(first, other + 1)) };
+  }
   const length = typeof found === "string" ? found.length - (reference.texts.at(-1) ?? "").length : found.length - reference.tokens.length;
   return { same: reference.tokens.length, margin: length === 0 ? undefined : reference.margins[reference.tokens.length] };
 }

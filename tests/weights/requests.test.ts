@@ -75,39 +75,39 @@ for (const model of ofEachEngine(smol)) {
 }
 
 for (const model of ofEachEngine(gemma)) {
- test.describe(`${model}, tools`, () => {
-  test("tools, the model decides: text, or calls of tools that there are", async ({ service }) => {
-    const reply = await chat(service, { model, messages: question, tools, max_tokens: 64 });
-    console.log(`${model}, tools: ${reply.finish_reason} ${JSON.stringify(reply.message)}`);
-    const calls = reply.message.tool_calls ?? [];
-    // A base model keeps calling.
-    expect(calls.length > 0 ? ["TOOL_CALL", "MAX_TOKENS"] : ["COMPLETE", "MAX_TOKENS"]).toContain(reply.finish_reason);
-    if (calls.length === 0) expect(textOf(reply)).not.toBe("");
-    expectCalls(calls);
-  });
+  test.describe(`${model}, tools`, () => {
+    test("tools, the model decides: text, or calls of tools that there are", async ({ service }) => {
+      const reply = await chat(service, { model, messages: question, tools, max_tokens: 64 });
+      console.log(`${model}, tools: ${reply.finish_reason} ${JSON.stringify(reply.message)}`);
+      const calls = reply.message.tool_calls ?? [];
+      // A base model keeps calling.
+      expect(calls.length > 0 ? ["TOOL_CALL", "MAX_TOKENS"] : ["COMPLETE", "MAX_TOKENS"]).toContain(reply.finish_reason);
+      if (calls.length === 0) expect(textOf(reply)).not.toBe("");
+      expectCalls(calls);
+    });
 
-  test("tool_choice REQUIRED calls a tool; the tool's result is read in the next turn", async ({ service }) => {
-    const reply = await chat(service, { model, messages: question, tools, tool_choice: "REQUIRED", max_tokens: 96 });
-    console.log(`${model}, REQUIRED: ${JSON.stringify(reply.message.tool_calls)}`);
-    const calls = reply.message.tool_calls ?? [];
-    expect(calls.length).toBeGreaterThan(0);
-    expect(["TOOL_CALL", "MAX_TOKENS"]).toContain(reply.finish_reason);
-    expectCalls(calls);
-    const results = calls.map(({ id }) => ({ role: "tool", tool_call_id: id, content: JSON.stringify({ weather: "snow" }) }));
-    const messages = [...question, { ...reply.message }, ...results];
-    const next = await chat(service, { model, messages, tools, tool_choice: "NONE", max_tokens: 24 });
-    expect(next.message.tool_calls).toBeUndefined();
-    expect(next.usage.tokens.input_tokens).toBeGreaterThan(reply.usage.tokens.input_tokens);
-  });
+    test("tool_choice REQUIRED calls a tool; the tool's result is read in the next turn", async ({ service }) => {
+      const reply = await chat(service, { model, messages: question, tools, tool_choice: "REQUIRED", max_tokens: 96 });
+      console.log(`${model}, REQUIRED: ${JSON.stringify(reply.message.tool_calls)}`);
+      const calls = reply.message.tool_calls ?? [];
+      expect(calls.length).toBeGreaterThan(0);
+      expect(["TOOL_CALL", "MAX_TOKENS"]).toContain(reply.finish_reason);
+      expectCalls(calls);
+      const results = calls.map(({ id }) => ({ role: "tool", tool_call_id: id, content: JSON.stringify({ weather: "snow" }) }));
+      const messages = [...question, { ...reply.message }, ...results];
+      const next = await chat(service, { model, messages, tools, tool_choice: "NONE", max_tokens: 24 });
+      expect(next.message.tool_calls).toBeUndefined();
+      expect(next.usage.tokens.input_tokens).toBeGreaterThan(reply.usage.tokens.input_tokens);
+    });
 
-  test("strict_tools: arguments satisfy their schema", async ({ service }) => {
-    const body = { model, messages: question, tools: [weather], tool_choice: "REQUIRED", strict_tools: true, max_tokens: 200 };
-    const reply = await chat(service, body);
-    console.log(`${model}, strict: ${JSON.stringify(reply.message.tool_calls)}`);
-    expect(reply.message.tool_calls?.length).toBeGreaterThan(0);
-    for (const call of reply.message.tool_calls ?? []) weatherArguments.parse(JSON.parse(call.function.arguments));
+    test("strict_tools: arguments satisfy their schema", async ({ service }) => {
+      const body = { model, messages: question, tools: [weather], tool_choice: "REQUIRED", strict_tools: true, max_tokens: 200 };
+      const reply = await chat(service, body);
+      console.log(`${model}, strict: ${JSON.stringify(reply.message.tool_calls)}`);
+      expect(reply.message.tool_calls?.length).toBeGreaterThan(0);
+      for (const call of reply.message.tool_calls ?? []) weatherArguments.parse(JSON.parse(call.function.arguments));
+    });
   });
-});
 }
 
 for (const model of [...chatModels, ...ggufModels, ...llamaCppModels]) {

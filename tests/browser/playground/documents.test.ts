@@ -43,17 +43,17 @@ test("a reply of which starter-chat is unsure is replaced by the sentences that 
   playground: page,
 }) => {
   const text = [
-    "# Diagrams\n\nEach diagram is hand-written using the Pikchr diagramming language. These hand-written specifications are converted into SVG and inserted inline in the HTML files as part of the documentation build process. Many historical versions used a different process.",
+    "# Types\n\nSQLite uses dynamic typing. Content can be stored as INTEGER, REAL, TEXT, BLOB, or as NULL.",
     ...Array.from({ length: 3 }, (_, index) => `# Chapter ${index}\n\n${"The wind carries sand along the coast for days. ".repeat(9)}`),
   ].join("\n\n");
   const panel = await openPanel(page, "Documents");
-  await panel.locator("input[type=file]").setInputFiles([{ name: "build.md", mimeType: "text/markdown", buffer: Buffer.from(text) }]);
-  await expect(panel.getByRole("list", { name: "Documents of this conversation" })).toContainText("build");
-  await send(page, "In which language are the diagrams written?");
+  await panel.locator("input[type=file]").setInputFiles([{ name: "database.md", mimeType: "text/markdown", buffer: Buffer.from(text) }]);
+  await expect(panel.getByRole("list", { name: "Documents of this conversation" })).toContainText("database");
+  await send(page, "What kind of typing does SQLite use?");
   const reply = replies(page).first();
   await expect(reply.locator(".reply-text")).toContainText("I am not sure. The document says:");
-  await expect(reply.locator(".cited")).toContainText("Each diagram is hand-written using the Pikchr diagramming language.");
-  await expect(reply.getByRole("list", { name: "Sources" })).toContainText("Diagrams");
+  await expect(reply.locator(".cited")).toContainText("SQLite uses dynamic typing.");
+  await expect(reply.getByRole("list", { name: "Sources" })).toContainText("Types");
   // The sentences are not shown a second time, nor are the tokens.
   await expect(reply.getByRole("complementary", { name: "Sentences of the document" })).toHaveCount(0);
   await expect(reply.getByLabel("Show tokens")).toHaveCount(0);

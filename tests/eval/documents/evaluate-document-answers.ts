@@ -116,7 +116,7 @@ async function answers(
   const excerpts: (string[] | undefined)[] = [];
   for (const { question, best } of asked) {
     const read = (best[0]?.relevance ?? 0) < minRelevance ? undefined : best.slice(0, max);
-    const texts = read?.map(({ passage }) => (sentences === undefined ? passage : excerptOf(page, question, passage, sentences)));
+    const texts = read?.map(async ({ passage }) => (sentences === undefined ? passage : excerptOf(page, question, passage, sentences)));
     excerpts.push(texts && (await Promise.all(texts)));
   }
   const bodies = asked.flatMap(({ question }, index) => {

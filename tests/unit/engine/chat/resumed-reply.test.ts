@@ -114,20 +114,19 @@ describe("a reply that is begun by one kind of engine and continued by another",
     [undefined, "token-completer"],
   ];
   const names = ["thinking that is cut short", "citations within the text", "a plan and two calls"];
-  test.for(seams.flatMap(([first, next]) => names.map((name) => [first ?? "token-model", next ?? "token-model", name, first, next] as const)))(
-    "%s, then %s: %s",
-    async ([, , name, first, next]) => {
-      const { generation, ...rest } = recordings[name] ?? { conversation: userSays("") };
-      const { logprobs: _, ...supported } = generation ?? {};
-      const recording = { ...rest, generation: supported };
-      const whole = await replyTo(recording, first);
-      for (let cut = 0; cut <= whole.written.pieces.length; cut += 4) {
-        const resumed = await replyTo(recording, next, { ...cutAt(whole, cut), cachedTokens: 0 });
-        expect(joinedEvents(resumed), `${cut} pieces`).toEqual(joinedEvents(whole));
-        expect(resumed.end?.finishReason).toBe(whole.end?.finishReason);
-      }
-    },
-  );
+  test.for(
+    seams.flatMap(([first, next]) => names.map((name) => [first ?? "token-model", next ?? "token-model", name, first, next] as const)),
+  )("%s, then %s: %s", async ([, , name, first, next]) => {
+    const { generation, ...rest } = recordings[name] ?? { conversation: userSays("") };
+    const { logprobs: _, ...supported } = generation ?? {};
+    const recording = { ...rest, generation: supported };
+    const whole = await replyTo(recording, first);
+    for (let cut = 0; cut <= whole.written.pieces.length; cut += 4) {
+      const resumed = await replyTo(recording, next, { ...cutAt(whole, cut), cachedTokens: 0 });
+      expect(joinedEvents(resumed), `${cut} pieces`).toEqual(joinedEvents(whole));
+      expect(resumed.end?.finishReason).toBe(whole.end?.finishReason);
+    }
+  });
 
   test("follows its schema if a token model continues a text", async () => {
     const recording = cases["JSON held to a schema"] ?? { conversation: userSays("") };

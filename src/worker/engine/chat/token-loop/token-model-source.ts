@@ -129,7 +129,8 @@ export class TokenModelSource implements ReplySource {
     let sequence: Sequence | undefined;
     try {
       if (written !== undefined) sink.start(written.cachedTokens);
-      const replayed = written && replay({ written, sink, sampler, guide, vocabularySize, maxTokens, likely, forced, onToken, onText, encode });
+      const replayed =
+        written && replay({ written, sink, sampler, guide, vocabularySize, maxTokens, likely, forced, onToken, onText, encode });
       if (replayed?.end !== undefined) return replayed.end;
       sequence = this.#take(plan.promptIds);
       const reason = await runTokenLoop({
