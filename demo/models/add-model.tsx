@@ -26,8 +26,10 @@ export function AddModel(): JSX.Element {
     }
   };
   const addTyped = async (): Promise<void> => {
-    problem.value = await add(addressOf(typed.value));
-    if (problem.value === "") typed.value = "";
+    const text = typed.peek();
+    problem.value = await add(addressOf(text));
+    // The visitor may have typed the next address by now.
+    if (problem.value === "" && typed.peek() === text) typed.value = "";
   };
   return (
     <section aria-labelledby="add-heading">

@@ -14,7 +14,7 @@ const addedIds = keptSignal<Record<AddedModel, string>>("model ids", {}, (stored
     : undefined,
 );
 
-/** Remembers the id of an added model: the one that the list of models did not have before. */
+/** Remembers the id of an added model, which is new in the list of models. */
 export function rememberId(address: AddedModel, before: Iterable<string>, after: Iterable<string>): void {
   const known = new Set(before);
   const [id, ...others] = [...after].filter((each) => !known.has(each));
@@ -26,7 +26,7 @@ export function idOfAddress(address: AddedModel): string {
   return addedIds.peek()[address] ?? address;
 }
 
-/** Returns the address with which a model was added; undefined for a model that the page has by itself. */
+/** Returns the address with which a model was added; undefined for a starter model. */
 export function addressOfModel(id: string): AddedModel | undefined {
   return addedModels.value.find((address) => {
     const known = addedIds.value[address];

@@ -57,7 +57,9 @@ async function begin(started: Promise<Runtime>): Promise<Running> {
   return { runtime, ready: runtime.ready() };
 }
 
-const startWithAdded = (): Promise<Runtime> => start({ models: addedModels.peek() });
+function startWithAdded(): Promise<Runtime> {
+  return start({ models: addedModels.peek() });
+}
 
 /** Starts with the models of earlier visits. An address that a newer version refuses must not keep the page from starting. */
 async function startWithKept(): Promise<Runtime> {
