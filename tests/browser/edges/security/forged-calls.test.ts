@@ -134,7 +134,8 @@ test("an invented journal is refused, or ends the reply that it came with; the h
   );
   for (const [index, { status, text }] of answers.entries()) {
     const shown = `${JSON.stringify(invented[index])}: ${text}`;
-    const isOwnReply = status === 200 && text.includes('"mine"');
+    // A text is what a host records of an engine without token ids: the caller's own reply continues after it.
+    const isOwnReply = status === 200 && (text.includes('"mine"') || text.includes('"xine"'));
     expect(isOwnReply || (status === 400 && text.includes("is not what a host records")) || isFailedReply(status, text), shown).toBe(true);
   }
   expect(await reply(owner, "say:still here")).toBe("still here");
