@@ -97,7 +97,9 @@ export function multiplyBlocks<Form>(
         let to = sums + row * stride + (output << 2);
         let from = copy;
         i = 0;
-        if (minima == 0 && block == 0) clearSums(to, stride, height);
+        const isFirst = minima == 0 && block == 0;
+        const fours = hasFours ? height & ~3 : 0;
+        if (isFirst) clearSums(to + fours * stride, stride, height - fours);
         if (isPairs<Form>()) {
           for (; i + 4 <= height; i += 4) {
             for (let four: usize = 0; four < 4; four++) {
@@ -108,8 +110,8 @@ export function multiplyBlocks<Form>(
           }
         } else if (hasFours) {
           for (; i + 4 <= height; i += 4) {
-            multiplyFourRows<Form>(values, factors, depth, from, constant, to, stride);
-            multiplyFourRows<Form>(values + 32, factors + 16, depth, from, constant, to + 32, stride);
+            multiplyFourRows<Form>(values, factors, depth, from, constant, to, stride, isFirst);
+            multiplyFourRows<Form>(values + 32, factors + 16, depth, from, constant, to + 32, stride, isFirst);
             from += rowBytes << 2;
             to += stride << 2;
           }
