@@ -214,7 +214,15 @@ function hasWeights(weights: usize, stride: usize, rows: usize, bytes: usize): b
 }
 
 /** Adds the values of a block, times the weights of four rows, to eight sums of each. */
-function addFourRows(weights: usize, weightStride: usize, bytes: usize, value: usize, valueStride: usize, sums: usize, sumStride: usize): void {
+function addFourRows(
+  weights: usize,
+  weightStride: usize,
+  bytes: usize,
+  value: usize,
+  valueStride: usize,
+  sums: usize,
+  sumStride: usize,
+): void {
   const weight1 = weightStride;
   const weight2 = weight1 + weightStride;
   const weight3 = weight2 + weightStride;

@@ -10,7 +10,13 @@ import {
   runtimeWithKernels,
 } from "../../../scripts/build/kernels/runtime-with-kernels.mjs";
 import { hasRelaxedSimd } from "../../../src/worker/engine/onnx/relaxed-simd.ts";
-import { attentionCases, computeAttention, findLostNaN, findWrongExponentials, findWrongTangents } from "../../kernels/attention-products.ts";
+import {
+  attentionCases,
+  computeAttention,
+  findLostNaN,
+  findWrongExponentials,
+  findWrongTangents,
+} from "../../kernels/attention-products.ts";
 import { computeFloatAttention, floatAttentionCases } from "../../kernels/float-attention.ts";
 import { findWrongProducts, floatProductCases } from "../../kernels/float-products.ts";
 import { findWrongSums, type ProductCase, productCases } from "../../kernels/panel-products.ts";
