@@ -1,6 +1,7 @@
 /** Products in int8 by the browser's own relaxed SIMD, on whatever processor runs the test. */
 import { compileRuntimeKernels } from "../../../scripts/build/kernels/runtime-with-kernels.mjs";
 import { attentionCases, computeAttention } from "../../kernels/attention-products.ts";
+import { computeFloatAttention, floatAttentionCases } from "../../kernels/float-attention.ts";
 import { findWrongProducts, floatProductCases } from "../../kernels/float-products.ts";
 import { findWrongSums, productCases } from "../../kernels/panel-products.ts";
 import { expect, test } from "../fixtures.ts";
@@ -14,6 +15,9 @@ test("the kernels with relaxed SIMD give the sums of plain numbers", async ({ op
   }
   for (const given of floatProductCases) {
     expect(await page.evaluate(findWrongProducts, { kernels, given }), JSON.stringify(given)).toBe("");
+  }
+  for (const given of floatAttentionCases) {
+    expect((await page.evaluate(computeFloatAttention, { kernels, given })).wrong, JSON.stringify(given)).toBe("");
   }
   const others = [...(await compileRuntimeKernels("simd"))];
   for (const given of attentionCases) {
