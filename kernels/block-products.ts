@@ -22,9 +22,9 @@ import {
 const bufferBytes: usize = 36 * 1024;
 /** The buffer begins with a constant of the form. */
 const constantBytes: usize = 16;
-/** Max rows that are copied at once. */
+/** Max rows that are copied at once if panels are not unpacked. */
 const maxRows: usize = 16;
-/** As `maxRows`, if the values of a panel are unpacked: more rows share an unpacked panel. */
+/** Max rows that share an unpacked panel. */
 const maxUnpackedRows: usize = 64;
 /** Min rows for which the 4-bit values of a panel are unpacked first. */
 const minUnpackedRows: usize = 8;

@@ -5,7 +5,7 @@ import { addPairs, joined } from "./pairs";
 
 /**
  * Multiplies four rows by the first or last eight outputs of a panel. The values are bytes of a matrix or unpacked 4-bit ones.
- * @param row Four rows as `copyFourBlocks` arranges them. @param isFirst Whether the sums begin at 0, not at their stored values.
+ * @param row Four rows in the order of `copyFourBlocks`. @param isFirst Whether the sums begin at 0, not at their stored values.
  */
 export function multiplyFourRows<Form>(
   values: usize,

@@ -1,6 +1,6 @@
 /**
- * Hyperbolic tangents, the main part of GELU. The steps are the runtime's, so results are the same to the bit. As `exponentials.ts` does, this kernel
- * reads each constant once from memory and computes sixteen numbers side by side.
+ * Computes hyperbolic tangents, the main part of GELU, by the steps of the runtime, so the results are the same to the bit. Like `exponentials.ts`,
+ * this kernel reads each constant once from memory and computes sixteen numbers side by side.
  */
 import { gap } from "./int8-cache";
 
