@@ -22,9 +22,9 @@ import {
 const bufferBytes: usize = 36 * 1024;
 /** The buffer begins with a constant of the form. */
 const constantBytes: usize = 16;
-/** Max rows that are copied at once. */
+/** Max rows that are copied at once if panels are not unpacked. */
 const maxRows: usize = 16;
-/** As `maxRows`, if the values of a panel are unpacked: more rows share an unpacked panel. */
+/** Max rows that share an unpacked panel. */
 const maxUnpackedRows: usize = 64;
 /** Min rows for which the 4-bit values of a panel are unpacked first. */
 const minUnpackedRows: usize = 8;
@@ -97,7 +97,9 @@ export function multiplyBlocks<Form>(
         let to = sums + row * stride + (output << 2);
         let from = copy;
         i = 0;
-        if (minima == 0 && block == 0) clearSums(to, stride, height);
+        const isFirst = minima == 0 && block == 0;
+        const fours = hasFours ? height & ~3 : 0;
+        if (isFirst) clearSums(to + fours * stride, stride, height - fours);
         if (isPairs<Form>()) {
           for (; i + 4 <= height; i += 4) {
             for (let four: usize = 0; four < 4; four++) {
@@ -108,8 +110,8 @@ export function multiplyBlocks<Form>(
           }
         } else if (hasFours) {
           for (; i + 4 <= height; i += 4) {
-            multiplyFourRows<Form>(values, factors, depth, from, constant, to, stride);
-            multiplyFourRows<Form>(values + 32, factors + 16, depth, from, constant, to + 32, stride);
+            multiplyFourRows<Form>(values, factors, depth, from, constant, to, stride, isFirst);
+            multiplyFourRows<Form>(values + 32, factors + 16, depth, from, constant, to + 32, stride, isFirst);
             from += rowBytes << 2;
             to += stride << 2;
           }

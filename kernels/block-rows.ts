@@ -36,9 +36,9 @@ function startOf<Form>(first: v128, second: v128, offset: i32): i32 {
 }
 
 /**
- * Copies a block of four rows for `multiplyFourRows`: four bytes of each row, then the next four bytes of each, and so on; then the starts of their
- * sums and their scales.
- * @param row The block of the first row, and `scale` its scale. @param rowStride Bytes from a row to the next. @param offset As of `copyBlock`.
+ * Copies a block of four rows for `multiplyFourRows`: the first four bytes of each row, then the next four, and so on, then the starts of the sums,
+ * then the scales.
+ * @param row The block of the first row. @param scale Its scale. @param rowStride Bytes from a row to the next. @param offset See `copyBlock`.
  */
 export function copyFourBlocks<Form>(row: usize, scale: usize, rowStride: usize, offset: i32, to: usize): void {
   copyHalves(row, rowStride, to);

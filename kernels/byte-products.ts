@@ -5,20 +5,39 @@ import { addPairs, joined } from "./pairs";
 
 /**
  * Multiplies four rows by the first or last eight outputs of a panel. The values are bytes of a matrix or unpacked 4-bit ones.
- * @param row Four rows as `copyFourBlocks` arranges them.
+ * @param row Four rows in the order of `copyFourBlocks`. @param isFirst Whether the sums begin at 0, not at their stored values.
  */
-export function multiplyFourRows<Form>(values: usize, factors: usize, blocks: usize, row: usize, flips: v128, sums: usize, stride: usize): void {
+export function multiplyFourRows<Form>(
+  values: usize,
+  factors: usize,
+  blocks: usize,
+  row: usize,
+  flips: v128,
+  sums: usize,
+  stride: usize,
+  isFirst: bool,
+): void {
   const sums1 = sums + stride;
   const sums2 = sums1 + stride;
   const sums3 = sums2 + stride;
-  let s00 = v128.load(sums),
-    s01 = v128.load(sums, 16),
-    s10 = v128.load(sums1),
-    s11 = v128.load(sums1, 16),
-    s20 = v128.load(sums2),
-    s21 = v128.load(sums2, 16),
-    s30 = v128.load(sums3),
+  let s00 = f32x4.splat(0),
+    s01 = s00,
+    s10 = s00,
+    s11 = s00,
+    s20 = s00,
+    s21 = s00,
+    s30 = s00,
+    s31 = s00;
+  if (!isFirst) {
+    s00 = v128.load(sums);
+    s01 = v128.load(sums, 16);
+    s10 = v128.load(sums1);
+    s11 = v128.load(sums1, 16);
+    s20 = v128.load(sums2);
+    s21 = v128.load(sums2, 16);
+    s30 = v128.load(sums3);
     s31 = v128.load(sums3, 16);
+  }
   for (const end = values + byteBlockBytes * blocks; values < end;) {
     let b00 = v128.load32_splat(row, 128),
       b01 = b00,

@@ -1,21 +1,21 @@
 /**
- * Products of attention over a cache in float32: queries by keys, and attention weights by values. The runtime's kernel copies all keys and values
- * into another order for each product, also for one row. This kernel reads them where they are. The sums of a row do not depend on the number of
- * rows and positions, so a row has the same result to the bit beside any other rows.
+ * Multiplies queries by keys, and attention weights by values, over a cache in float32. The runtime's kernel copies all keys and values into another
+ * order for each product, also for one row. This kernel reads the cache directly. The sums of a row depend neither on the number of rows nor on the
+ * number of positions, so a row has the same result to the bit in a run of any size.
  */
 
-/** CBLAS_TRANSPOSE. */
+/** Values of CBLAS_TRANSPOSE. */
 const plain: i32 = 111;
 const transposed: i32 = 112;
-/** Max width of a head: larger matrices are no attention, and the runtime's order of work is better for them. */
+/** Max width of a head. The runtime's kernel is better for larger matrices, which do not belong to attention. */
 const maxWidth: usize = 256;
-/** Positions whose keys or values are used for all rows before the next ones, so that they stay in the first cache. */
+/** All rows use the keys or values of this number of positions before the next ones, so that these stay in the first cache. */
 const blockPositions: usize = 16;
 
 /**
  * Replaces MlasSgemmOperation: writes `alpha` times the product of the rows `a` [rows, inputs] with `b` to `c` [rows, outputs]. Strides are
  * in numbers.
- * @returns 1 if this is a product of attention: it is computed. 0: nothing was done.
+ * @returns 1 if the kernel computed the product, 0 if the runtime has to.
  */
 export function multiplyFloats(
   aOrder: i32,
@@ -184,7 +184,7 @@ function multiplyByFloatValues(
     let to = sums;
     let row: usize = 0;
     for (; row + 4 <= rows; row += 4) {
-      // Positions before a window and after the row's own one have no weight.
+      // Attention gives no weight to positions before a window and after the row.
       if (hasWeights(from, weightStride, 4, end)) {
         for (let at: usize = 0; at < width; at += 32) {
           addFourRows(from, weightStride, end, values + at, valueStride, to + at, sumStride);
@@ -214,7 +214,15 @@ function hasWeights(weights: usize, stride: usize, rows: usize, bytes: usize): b
 }
 
 /** Adds the values of a block, times the weights of four rows, to eight sums of each. */
-function addFourRows(weights: usize, weightStride: usize, bytes: usize, value: usize, valueStride: usize, sums: usize, sumStride: usize): void {
+function addFourRows(
+  weights: usize,
+  weightStride: usize,
+  bytes: usize,
+  value: usize,
+  valueStride: usize,
+  sums: usize,
+  sumStride: usize,
+): void {
   const weight1 = weightStride;
   const weight2 = weight1 + weightStride;
   const weight3 = weight2 + weightStride;
@@ -268,7 +276,7 @@ function addRow(weights: usize, bytes: usize, value: usize, valueStride: usize, 
   v128.store(sums, s1, 16);
 }
 
-/** As `addRow`, to 32 sums: more of them at once wait less for each other. */
+/** Does the same as `addRow` for 32 sums, because more sums at once wait less for each other. */
 function addWideRow(weights: usize, bytes: usize, value: usize, valueStride: usize, sums: usize): void {
   let s0 = v128.load(sums),
     s1 = v128.load(sums, 16),

@@ -2,6 +2,7 @@
 export { sumExponentials } from "./exponentials";
 export { multiplyFloats } from "./float-attention";
 export { multiplyFloatRows } from "./float-rows";
+export { hyperbolicTangents } from "./hyperbolic-tangents";
 export { multiplyByKeys } from "./int8-keys";
 export { multiplyPanels } from "./int8-panels";
 export { roundRows } from "./int8-rows";

@@ -195,3 +195,30 @@ export async function findWrongExponentials({ kernels, count }: { kernels: reado
   if (!isInPlace) return "differs if written in place";
   return run(0) === sum && floats[to >> 2] === -7 ? "" : "differs if only the sum is asked for";
 }
+
+/** Compares hyperbolic tangents with plain numbers. Returns the first that differs, or ""; the runtime's own are as far from the exact ones. */
+export async function findWrongTangents({ kernels, count }: { kernels: readonly number[]; count: number }): Promise<string> {
+  const memory = new WebAssembly.Memory({ initial: 4 });
+  const table = new WebAssembly.Table({ initial: 1, element: "anyfunc" });
+  const imports = { env: { memory, table }, "float-rows": { multiplyInPieces: () => undefined } };
+  const { instance } = await WebAssembly.instantiate(Uint8Array.from(kernels), imports);
+  const kernel = instance.exports["hyperbolicTangents"];
+  if (typeof kernel !== "function") throw new TypeError("the kernels export no hyperbolicTangents");
+  const [stack, from, to] = [65_536, 70_000, 80_000];
+  const floats = new Float32Array(memory.buffer);
+  const special = [0, Infinity, -Infinity, NaN, 1e-20];
+  const given = Array.from({ length: count }, (_, index) => special[index % 23] ?? Math.fround((((index * 37) % 101) - 50) / 4.7));
+  floats.fill(-7);
+  floats.set(given, from >> 2);
+  kernel(from, to, count, stack);
+  const found = [...floats.subarray(to >> 2, (to >> 2) + count + 1)];
+  for (const [index, value] of given.entries()) {
+    const expected = Math.tanh(value);
+    const isNear = Math.abs((found[index] ?? NaN) - expected) <= 4e-7 * Math.abs(expected) + 1e-24;
+    if (!isNear && !(Number.isNaN(expected) && Number.isNaN(found[index]))) return `number ${index}: ${found[index]} for ${expected}`;
+  }
+  if (found[count] !== -7) return "wrote after the last one";
+  kernel(from, from, count, stack);
+  const isInPlace = found.slice(0, count).every((value, index) => Object.is(floats[(from >> 2) + index], value));
+  return isInPlace ? "" : "differs if written in place";
+}

@@ -73,6 +73,13 @@ export const wrongKernels: readonly WrongKernel[] = [
     found: "attention over a float32 cache",
   },
   {
+    kernel: "hyperbolicTangents",
+    file: "hyperbolic-tangents.ts",
+    text: "above3: f32 = 6.37261928875436e-4",
+    replacement: "above3: f32 = 6.36e-4",
+    found: "hyperbolic tangents",
+  },
+  {
     kernel: "sumExponentials",
     file: "exponentials.ts",
     text: "reinterpret<f32>(0x3efffffb)",

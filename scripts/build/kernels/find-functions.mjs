@@ -31,10 +31,14 @@ const types = {
   keys: typeOf([...integers(3), f32, ...integers(7)]),
   values: typeOf([...integers(10), f32]),
   exponentials: typeOf([...integers(3), f32], [f32]),
+  tangents: typeOf(integers(3)),
   floats: typeOf([...integers(5), f32, ...integers(4), f32, ...integers(2)]),
 };
 /** The runtime computes exponentials of numbers down to -88.37; these are its bytes in float32. */
 const lowestExponent = Buffer.of(0xa5, 0xc0, 0xb0, 0xc2);
+
+/** The highest coefficient of the runtime's hyperbolic tangent in float32, -2.76e-16. */
+const tangentCoefficient = Buffer.from(Float32Array.of(-2.76076847742355e-16).buffer);
 
 const file = process.argv[2];
 if (file === undefined) throw new Error("name the .wasm file of a build");
@@ -66,6 +70,7 @@ for (const [name, found] of Object.entries({
   MlasSVGemm: values,
   MlasComputeSumExpF32Kernel: exponentials,
   MlasSgemmOperation: ofType(types.floats),
+  MlasTanhKernel: ofType(types.tangents).filter((index) => code[index]?.includes(tangentCoefficient)),
 })) {
   if (found.length === 0) console.log(`${name}: not found`);
   for (const index of found) {

@@ -75,6 +75,12 @@ export const patches = [
     apply: (_body, kernel) => Buffer.concat([noLocals, parameters(4), globalGet(stack), call(kernel), end]),
   },
   {
+    kernel: "hyperbolicTangents",
+    patched: "MlasTanhKernel",
+    digest: "7f67881b4ed3cadd9562f49bcb4b1853cfa22745b090f4dc58baadb9fedbc1e7",
+    apply: (_body, kernel) => Buffer.concat([noLocals, parameters(3), globalGet(stack), call(kernel), end]),
+  },
+  {
     kernel: "multiplyFloats",
     patched: "MlasSgemmOperation",
     digest: "c62a41a1350e86005a20aceda97b8dbe7d91a43bab5718537425d381003ea3b4",

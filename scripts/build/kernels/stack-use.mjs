@@ -35,6 +35,7 @@ const worstCases = [
     kernel: "multiplyByValues",
     calls: widths.map((width) => [rows, width, positions, data, positions, data, perChannel, data, results, width, 0, stackTop]),
   },
+  { kernel: "hyperbolicTangents", calls: [[data, data, 100, stackTop]] },
   { kernel: "sumExponentials", calls: [data, 0].map((to) => [data, to, 100, 0, stackTop]) },
 ];
 

@@ -2,6 +2,7 @@
 import type { Page } from "playwright/test";
 import { compileRuntimeKernels } from "../../../scripts/build/kernels/runtime-with-kernels.mjs";
 import { attentionCases, computeAttention } from "../../kernels/attention-products.ts";
+import { computeFloatAttention, floatAttentionCases } from "../../kernels/float-attention.ts";
 import { findWrongProducts, floatProductCases } from "../../kernels/float-products.ts";
 import { findWrongSums, productCases } from "../../kernels/panel-products.ts";
 import { expect, test } from "../fixtures.ts";
@@ -33,6 +34,7 @@ test("the kernels with relaxed SIMD give the sums of plain numbers", async ({ op
   const right = <Given>(cases: readonly Given[]) => cases.map((given) => [given, ""]);
   expect(pairs(productCases, await runAll(page, findWrongSums, kernels, productCases))).toEqual(right(productCases));
   expect(pairs(floatProductCases, await runAll(page, findWrongProducts, kernels, floatProductCases))).toEqual(right(floatProductCases));
+  for (const { wrong } of await runAll(page, computeFloatAttention, kernels, floatAttentionCases)) expect(wrong).toBe("");
   const others = [...(await compileRuntimeKernels("simd"))];
   const computed = await runAll(page, computeAttention, kernels, attentionCases);
   for (const [index, given] of attentionCases.entries()) {

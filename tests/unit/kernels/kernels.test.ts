@@ -10,7 +10,13 @@ import {
   runtimeWithKernels,
 } from "../../../scripts/build/kernels/runtime-with-kernels.mjs";
 import { hasRelaxedSimd } from "../../../src/worker/engine/onnx/relaxed-simd.ts";
-import { attentionCases, computeAttention, findLostNaN, findWrongExponentials } from "../../kernels/attention-products.ts";
+import {
+  attentionCases,
+  computeAttention,
+  findLostNaN,
+  findWrongExponentials,
+  findWrongTangents,
+} from "../../kernels/attention-products.ts";
 import { computeFloatAttention, floatAttentionCases } from "../../kernels/float-attention.ts";
 import { findWrongProducts, floatProductCases } from "../../kernels/float-products.ts";
 import { findWrongSums, type ProductCase, productCases } from "../../kernels/panel-products.ts";
@@ -69,6 +75,13 @@ test("exponentials, of any number of numbers", async () => {
   const kernels = [...(await compileRuntimeKernels("simd"))];
   for (const count of [...Array.from({ length: 36 }, (_, index) => index), 1000]) {
     expect(await findWrongExponentials({ kernels, count }), `${count}`).toBe("");
+  }
+});
+
+test("hyperbolic tangents, of any number of numbers", async () => {
+  const kernels = [...(await compileRuntimeKernels("simd"))];
+  for (const count of [...Array.from({ length: 36 }, (_, index) => index), 1000]) {
+    expect(await findWrongTangents({ kernels, count }), `${count}`).toBe("");
   }
 });
 

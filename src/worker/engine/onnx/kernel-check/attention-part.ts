@@ -64,20 +64,23 @@ export function attentionPart(cacheType: "int8" | "float32"): CheckPart {
   const present = [1, 1, positions, width];
   const pastDims = [1, 1, past, width];
   const scaleDims = [1, 1, 1, width];
-  const fresh32 = ({ rows, numbers }: typeof keys): Float32Array => (isInt8 ? rows : Float32Array.from(numbers.slice(past * width)));
+  const added = ({ rows, numbers }: typeof keys): Float32Array => (isInt8 ? rows : Float32Array.from(numbers.slice(past * width)));
   const stored = (of: typeof keys) => (isInt8 ? bytesOf(of.stored) : Float32Array.from(of.numbers.slice(0, past * width)));
+  const scales: CheckPart["tensors"] = [
+    [named("key.scales"), "float32", scaleDims, keys.scales],
+    [named("value.scales"), "float32", scaleDims, values.scales],
+  ];
   return {
     nodes: [node],
     tensors: [
       [named("query"), "float32", [1, fresh, heads * width], queries],
-      [named("key"), "float32", [1, fresh, width], fresh32(keys)],
-      [named("value"), "float32", [1, fresh, width], fresh32(values)],
+      [named("key"), "float32", [1, fresh, width], added(keys)],
+      [named("value"), "float32", [1, fresh, width], added(values)],
       [named("past.key"), cacheType, pastDims, stored(keys)],
       [named("past.value"), cacheType, pastDims, stored(values)],
       [named("lengths"), "int32", [1], Int32Array.of(positions - 1)],
       [named("total"), "int32", [], Int32Array.of(positions)],
-      [named("key.scales"), "float32", scaleDims, keys.scales],
-      [named("value.scales"), "float32", scaleDims, values.scales],
+      ...(isInt8 ? scales : []),
     ],
     outputs: [
       { name, type: "float32", dims: [1, fresh, heads * width], expected, tolerance: isInt8 ? 0.005 : 1e-5 },

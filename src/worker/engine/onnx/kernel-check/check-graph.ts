@@ -6,10 +6,19 @@ import { GraphDraft } from "../graph/graph-draft.ts";
 import { emptyGraph } from "../graph/empty-graph.ts";
 import { attentionPart } from "./attention-part.ts";
 import type { CheckGraph } from "./check-part.ts";
-import { blockPart, panelPart, softmaxPart } from "./product-parts.ts";
+import { blockPart, panelPart, softmaxPart, tangentPart } from "./product-parts.ts";
 
 export function makeCheckGraph(): CheckGraph {
-  const parts = [panelPart(), blockPart(4), blockPart(8), blockPart(4, true), softmaxPart(), attentionPart("int8"), attentionPart("float32")];
+  const parts = [
+    panelPart(),
+    blockPart(4),
+    blockPart(8),
+    blockPart(4, true),
+    softmaxPart(),
+    tangentPart(),
+    attentionPart("int8"),
+    attentionPart("float32"),
+  ];
   const outputs = parts.flatMap((part) => part.outputs);
   const draft = new GraphDraft(emptyGraph({ name: "kernels", irVersion: 8, opset: 17 }));
   for (const { nodes, tensors } of parts) {

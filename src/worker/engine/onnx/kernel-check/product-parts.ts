@@ -1,4 +1,4 @@
-/** The parts of the check for products with matrices in panels and in blocks, and for exponentials. */
+/** The parts of the check for products with matrices in panels and in blocks, for exponentials and for hyperbolic tangents. */
 import { blockInputs, panelWidth } from "../rewriting/four-bit-panels.ts";
 import { nodeForm, readInForm } from "../rewriting/float-rows.ts";
 import { arrangeInPanels, panelMark } from "../rewriting/int8-panels.ts";
@@ -127,5 +127,16 @@ export function softmaxPart(): CheckPart {
     nodes: [{ operator: "Softmax", inputs: ["softmax.values"], output: name }],
     tensors: [["softmax.values", "float32", [1, values.length], values]],
     outputs: [{ name, type: "float32", dims: [1, values.length], expected: powers.map((power) => power / sum), tolerance: 1e-6 }],
+  };
+}
+
+/** Hyperbolic tangents: MlasTanhKernel. 23 numbers use its steps of sixteen and one. */
+export function tangentPart(): CheckPart {
+  const values = Float32Array.from(spreadIntegers(23, 40), (value) => value / 10);
+  const name = "hyperbolic tangents";
+  return {
+    nodes: [{ operator: "Tanh", inputs: ["tangents.values"], output: name }],
+    tensors: [["tangents.values", "float32", [values.length], values]],
+    outputs: [{ name, type: "float32", dims: [values.length], expected: Array.from(values, Math.tanh), tolerance: 1e-6 }],
   };
 }
