@@ -106,6 +106,13 @@ export class BlockSink {
     return this.#blocks.size === size;
   }
 
+  /** Whether these are the hashes of all blocks in order; the others must be fetched again. */
+  matches(hashes: readonly string[]): boolean {
+    const { size } = this.#blocks;
+    for (const [index, hash] of hashes.entries()) if (this.#blocks.get(index) !== hash) this.#blocks.delete(index);
+    return this.#blocks.size === size;
+  }
+
   /** Forgets a block. The journal keeps its hash until the block is written again. */
   forget(index: number): void {
     this.#blocks.delete(index);
