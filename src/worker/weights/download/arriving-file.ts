@@ -2,8 +2,8 @@
 import type { KnownFile } from "../../models/record/model-record.ts";
 import { blockBytes, blockLength, blocksOf } from "../../base/content/content-storage.ts";
 import { BlockFiller } from "./block-filler.ts";
-import { type BlockSink, matchesKnown, type WholeHash } from "./block-sink.ts";
-import { type FileDigest, HashWorkerError } from "./file-hash.ts";
+import { type BlockSink, type FileDigest, matchesKnown, type WholeHash } from "./block-sink.ts";
+import { HashWorkerError } from "./file-hash.ts";
 import type { FileVersion } from "./file-version.ts";
 import { InOrderHash } from "./in-order-hash.ts";
 

@@ -18,6 +18,11 @@ export interface WholeHash {
   gitBlob?: string;
 }
 
+export interface FileDigest extends WholeHash {
+  /** SHA-256 of each block in order, if it was asked for. */
+  blocks: string[];
+}
+
 /** Whether a hash is the one on record, if there is one. */
 export function matchesKnown(hash: WholeHash, known: KnownFile | undefined): boolean {
   if (known === undefined) return true;

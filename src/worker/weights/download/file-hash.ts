@@ -4,13 +4,8 @@ import { blockBytes } from "../../base/content/content-storage.ts";
 import { sha256Of } from "../../base/sha256.ts";
 import { createEventLoopYield } from "../../../transport/calls/event-loop-yield.ts";
 import { trustedScriptUrl } from "../../../transport/trusted-script-url.ts";
-import type { WholeHash } from "./block-sink.ts";
+import type { FileDigest } from "./block-sink.ts";
 import type { HashWorker } from "./hash.worker.ts";
-
-export interface FileDigest extends WholeHash {
-  /** SHA-256 of each block in order, if it was asked for. */
-  blocks: string[];
-}
 
 export interface FileHash {
   /** Resolves when `content`, at most `blockBytes` bytes, may be overwritten. @throws HashWorkerError */

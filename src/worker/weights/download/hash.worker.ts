@@ -1,7 +1,7 @@
 /** Entry of the worker that hashes one large file (`file-hash.ts`). */
 import { expose, transfer } from "comlink";
 import { sha256Of } from "../../base/sha256.ts";
-import type { FileDigest } from "./file-hash.ts";
+import type { FileDigest } from "./block-sink.ts";
 import { startHash, type StreamingHash } from "./streaming-hash.ts";
 
 let hash: StreamingHash | undefined;

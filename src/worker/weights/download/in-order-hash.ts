@@ -3,8 +3,8 @@
  * late blocks are read from the storage, so no memory grows.
  */
 import { blocksOf } from "../../base/content/content-storage.ts";
-import type { BlockSink } from "./block-sink.ts";
-import { type FileDigest, type FileHash, startFileHash } from "./file-hash.ts";
+import type { BlockSink, FileDigest } from "./block-sink.ts";
+import { type FileHash, startFileHash } from "./file-hash.ts";
 
 export interface InOrderHashOptions {
   sink: BlockSink;
