@@ -1,5 +1,6 @@
 import { defineConfig } from "playwright/test";
 import { slowTests } from "./scripts/slow-tests.mjs";
+import { chromiumArguments } from "./scripts/chromium-arguments.mjs";
 
 // A random port, so that parallel runs do not conflict; in the environment, because every worker process reads this file.
 process.env["TEST_PORT"] ??= String(20_000 + Math.floor(Math.random() * 20_000));
@@ -33,12 +34,7 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [
-        "--no-sandbox",
-        "--headless=new",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--disable-quic",
+        ...chromiumArguments,
         "--enable-unsafe-webgpu",
         "--use-webgpu-adapter=swiftshader",
         // A software adapter on a busy machine is slow.

@@ -2,7 +2,7 @@
 import { copiedBlockBytes, isBytes, isDot, isPairs, isPlain, lowHalves } from "./block-forms";
 import { blockFactorBytes, blockInputs, byteBlockBytes, fourBitBlockBytes, panelWidth } from "./block-layout";
 import { multiplyMinima } from "./block-minima";
-import { copyBlock } from "./block-rows";
+import { copyBlock, copyFourBlocks } from "./block-rows";
 import { multiplyByteRow, multiplyFourRows, pairFourRows } from "./byte-products";
 import { isDotUnsigned } from "./dot";
 import { factorsOf, hasMinima } from "./float-products";
@@ -24,10 +24,12 @@ const bufferBytes: usize = 36 * 1024;
 const constantBytes: usize = 16;
 /** Max rows that are copied at once. */
 const maxRows: usize = 16;
+/** As `maxRows`, if the values of a panel are unpacked: more rows share an unpacked panel. */
+const maxUnpackedRows: usize = 64;
 /** Min rows for which the 4-bit values of a panel are unpacked first. */
 const minUnpackedRows: usize = 8;
 /** Max blocks that are unpacked at once. */
-const maxUnpackedBlocks: usize = 20;
+const maxUnpackedBlocks: usize = 10;
 
 /** Writes the float32 sums of a piece, without the scales of the outputs. `buffer` is the buffer of the thread. */
 export function multiplyBlocks<Form>(
@@ -52,17 +54,17 @@ export function multiplyBlocks<Form>(
   const offset = isBytes<Form>() ? (isDot<Form>() && isDotUnsigned() ? 128 : 0) : 8;
   const firstFactors = (firstOutput / panelWidth) * blocks * blockFactorBytes;
   const minima = hasMinima(mark) ? matrixFactors + (matrixOutputs / panelWidth) * blocks * blockFactorBytes + firstFactors : 0;
-  for (let row: usize = 0; row < rowCount; row++) {
-    if (minima == 0) memory.fill(sums + row * stride, 0, outputs << 2);
-    else multiplyMinima(rows + row * rowStride, blocks, minima, outputs, sums + row * stride, buffer);
+  for (let row: usize = 0; minima != 0 && row < rowCount; row++) {
+    multiplyMinima(rows + row * rowStride, blocks, minima, outputs, sums + row * stride, buffer);
   }
   // The constant is read from memory, because V8 would build a literal again at each use.
   v128.store(buffer, isBytes<Form>() ? i8x16.splat(i8(offset)) : lowHalves<Form>());
   const constant = v128.load(buffer);
   const isUnpacked = !isBytes<Form>() && !isPlain<Form>() && rowCount >= minUnpackedRows;
+  const hasFours = (isBytes<Form>() && !isPairs<Form>()) || isUnpacked;
   const unpacked = buffer + constantBytes;
   const copy = isUnpacked ? unpacked + maxUnpackedBlocks * byteBlockBytes : unpacked;
-  const maxHeight = max(min(rowCount, maxRows), 1);
+  const maxHeight = max(min(rowCount, isUnpacked ? maxUnpackedRows : maxRows), 1);
   const room = (buffer + bufferBytes - copy) / copiedBlockBytes<Form>() / maxHeight;
   const maxDepth = min(blocks, isUnpacked ? min(room, maxUnpackedBlocks) : room);
   for (let row: usize = 0; row < rowCount; row += maxHeight) {
@@ -70,7 +72,15 @@ export function multiplyBlocks<Form>(
     for (let block: usize = 0; block < blocks; block += maxDepth) {
       const depth = min(blocks - block, maxDepth);
       const rowBytes = depth * copiedBlockBytes<Form>();
-      for (let i: usize = 0; i < height; i++) {
+      let i: usize = 0;
+      for (; hasFours && i + 4 <= height; i += 4) {
+        const from = rows + (row + i) * rowStride;
+        for (let b = block; b < block + depth; b++) {
+          const to = copy + i * rowBytes + ((b - block) << 2) * copiedBlockBytes<Form>();
+          copyFourBlocks<Form>(from + b * blockInputs, from + blocks * blockInputs + (b << 2), rowStride, offset, to);
+        }
+      }
+      for (; i < height; i++) {
         const from = rows + (row + i) * rowStride;
         const scales = from + blocks * blockInputs;
         for (let b = block; b < block + depth; b++) {
@@ -86,7 +96,8 @@ export function multiplyBlocks<Form>(
         const values = isUnpacked ? unpacked : panel;
         let to = sums + row * stride + (output << 2);
         let from = copy;
-        let i: usize = 0;
+        i = 0;
+        if (minima == 0 && block == 0) clearSums(to, stride, height);
         if (isPairs<Form>()) {
           for (; i + 4 <= height; i += 4) {
             for (let four: usize = 0; four < 4; four++) {
@@ -95,10 +106,10 @@ export function multiplyBlocks<Form>(
             from += rowBytes << 2;
             to += stride << 2;
           }
-        } else if (isBytes<Form>() || isUnpacked) {
+        } else if (hasFours) {
           for (; i + 4 <= height; i += 4) {
-            multiplyFourRows<Form>(values, factors, depth, from, rowBytes, constant, to, stride);
-            multiplyFourRows<Form>(values + 32, factors + 16, depth, from, rowBytes, constant, to + 32, stride);
+            multiplyFourRows<Form>(values, factors, depth, from, constant, to, stride);
+            multiplyFourRows<Form>(values + 32, factors + 16, depth, from, constant, to + 32, stride);
             from += rowBytes << 2;
             to += stride << 2;
           }
@@ -119,5 +130,16 @@ export function multiplyBlocks<Form>(
         }
       }
     }
+  }
+}
+
+/** Clears the sums of the outputs of a panel. */
+function clearSums(sums: usize, stride: usize, rows: usize): void {
+  const zero = i32x4.splat(0);
+  for (let row: usize = 0; row < rows; row++, sums += stride) {
+    v128.store(sums, zero);
+    v128.store(sums, zero, 16);
+    v128.store(sums, zero, 32);
+    v128.store(sums, zero, 48);
   }
 }

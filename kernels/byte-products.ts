@@ -3,20 +3,11 @@ import { added, addedScaled, highFactors, isPairs, lowFactors, startOffset } fro
 import { blockFactorBytes, byteBlockBytes, groupBytes } from "./block-layout";
 import { addPairs, joined } from "./pairs";
 
-/** Multiplies four rows by the first or last eight outputs of a panel. The values are bytes of a matrix or unpacked 4-bit ones. */
-export function multiplyFourRows<Form>(
-  values: usize,
-  factors: usize,
-  blocks: usize,
-  row: usize,
-  rowBytes: usize,
-  flips: v128,
-  sums: usize,
-  stride: usize,
-): void {
-  const row1 = rowBytes;
-  const row2 = row1 + rowBytes;
-  const row3 = row2 + rowBytes;
+/**
+ * Multiplies four rows by the first or last eight outputs of a panel. The values are bytes of a matrix or unpacked 4-bit ones.
+ * @param row Four rows as `copyFourBlocks` arranges them.
+ */
+export function multiplyFourRows<Form>(values: usize, factors: usize, blocks: usize, row: usize, flips: v128, sums: usize, stride: usize): void {
   const sums1 = sums + stride;
   const sums2 = sums1 + stride;
   const sums3 = sums2 + stride;
@@ -29,15 +20,15 @@ export function multiplyFourRows<Form>(
     s30 = v128.load(sums3),
     s31 = v128.load(sums3, 16);
   for (const end = values + byteBlockBytes * blocks; values < end;) {
-    let b00 = v128.load32_splat(row + startOffset<Form>()),
+    let b00 = v128.load32_splat(row, 128),
       b01 = b00,
-      b10 = v128.load32_splat(row + row1 + startOffset<Form>()),
+      b10 = v128.load32_splat(row, 132),
       b11 = b10,
-      b20 = v128.load32_splat(row + row2 + startOffset<Form>()),
+      b20 = v128.load32_splat(row, 136),
       b21 = b20,
-      b30 = v128.load32_splat(row + row3 + startOffset<Form>()),
+      b30 = v128.load32_splat(row, 140),
       b31 = b30;
-    for (const last = row + startOffset<Form>(); row < last; row += 4) {
+    for (const last = row + 128; row < last; row += 16) {
       let v0 = v128.load(values);
       let v1 = v128.load(values, 16);
       if (!isSigned<Form>()) {
@@ -47,13 +38,13 @@ export function multiplyFourRows<Form>(
       let four = v128.load32_splat(row);
       b00 = added<Form>(four, four, v0, v0, b00);
       b01 = added<Form>(four, four, v1, v1, b01);
-      four = v128.load32_splat(row + row1);
+      four = v128.load32_splat(row, 4);
       b10 = added<Form>(four, four, v0, v0, b10);
       b11 = added<Form>(four, four, v1, v1, b11);
-      four = v128.load32_splat(row + row2);
+      four = v128.load32_splat(row, 8);
       b20 = added<Form>(four, four, v0, v0, b20);
       b21 = added<Form>(four, four, v1, v1, b21);
-      four = v128.load32_splat(row + row3);
+      four = v128.load32_splat(row, 12);
       b30 = added<Form>(four, four, v0, v0, b30);
       b31 = added<Form>(four, four, v1, v1, b31);
       values += groupBytes;
@@ -61,19 +52,19 @@ export function multiplyFourRows<Form>(
     const eight = v128.load(factors);
     const low = lowFactors<Form>(eight);
     const high = highFactors<Form>(eight);
-    let scale = v128.load32_splat(row, 4);
+    let scale = v128.load32_splat(row, 16);
     s00 = addedScaled<Form>(s00, b00, low, scale);
     s01 = addedScaled<Form>(s01, b01, high, scale);
-    scale = v128.load32_splat(row + row1, 4);
+    scale = v128.load32_splat(row, 20);
     s10 = addedScaled<Form>(s10, b10, low, scale);
     s11 = addedScaled<Form>(s11, b11, high, scale);
-    scale = v128.load32_splat(row + row2, 4);
+    scale = v128.load32_splat(row, 24);
     s20 = addedScaled<Form>(s20, b20, low, scale);
     s21 = addedScaled<Form>(s21, b21, high, scale);
-    scale = v128.load32_splat(row + row3, 4);
+    scale = v128.load32_splat(row, 28);
     s30 = addedScaled<Form>(s30, b30, low, scale);
     s31 = addedScaled<Form>(s31, b31, high, scale);
-    row += 8;
+    row += 32;
     factors += blockFactorBytes;
   }
   v128.store(sums, s00);

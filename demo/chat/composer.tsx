@@ -1,4 +1,4 @@
-/** The box for the next message and its attachments. Files can be dropped on it. */
+/** The box for the next message and its attachments. Files can be dropped on it and pasted into it. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { Icon, type IconName } from "../shell/icons.tsx";
@@ -31,6 +31,7 @@ export function Composer(): JSX.Element {
   const problems = useSignal<string[]>([]);
   const features = featuresOf(setup);
   const canSend = modelsOf("chat").length > 0;
+  const isEmpty = draft.value.trim() === "";
   const takesImages = readsImages(setup);
 
   const send = (): void => {
@@ -44,10 +45,7 @@ export function Composer(): JSX.Element {
     problems.value = [];
     void sendMessage(conversation, text, images);
   };
-  const drop = async (event: DragEvent): Promise<void> => {
-    event.preventDefault();
-    isDropping.value = false;
-    const files = [...(event.dataTransfer?.files ?? [])];
+  const attach = async (files: readonly File[]): Promise<void> => {
     const isImage = ({ type }: File): boolean => takesImages && imageTypes.includes(type);
     const unread = await attachImages(files.filter(isImage));
     problems.value = unread;
@@ -69,7 +67,11 @@ export function Composer(): JSX.Element {
         isDropping.value = true;
       }}
       onDragLeave={() => (isDropping.value = false)}
-      onDrop={(event) => void drop(event)}
+      onDrop={(event) => {
+        event.preventDefault();
+        isDropping.value = false;
+        void attach([...(event.dataTransfer?.files ?? [])]);
+      }}
     >
       {problems.value.map((problem) => (
         <p key={problem} class="problem" role="alert">
@@ -89,6 +91,13 @@ export function Composer(): JSX.Element {
           enterkeyhint="send"
           value={draft.value}
           onInput={(event) => (draft.value = event.currentTarget.value)}
+          onPaste={(event) => {
+            const { files, types } = event.clipboardData ?? new DataTransfer();
+            // Office programs copy a text with a picture of it.
+            if (files.length === 0 || types.includes("text/plain")) return;
+            event.preventDefault();
+            void attach([...files]);
+          }}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
             event.preventDefault();
@@ -97,7 +106,17 @@ export function Composer(): JSX.Element {
         />
         <DictationButton />
         {!isRunning ? (
-          <button key="send" class="round" type="submit" aria-label="Send" title="Send" ref={button} disabled={!canSend}>
+          // Not disabled while the message is empty, so that it keeps the focus after a click.
+          <button
+            key="send"
+            class="round"
+            type="submit"
+            aria-label="Send"
+            title="Send"
+            ref={button}
+            disabled={!canSend}
+            aria-disabled={isEmpty}
+          >
             <Icon name="send" />
           </button>
         ) : (

@@ -59,7 +59,7 @@ export function ConnectorForm({ connector, onDone }: Properties): JSX.Element {
           ))}
       </div>
       <Check
-        label="A reply goes on without it if it fails"
+        label="If it fails, replies are written without it"
         isChecked={draft.value.continuesOnFailure}
         onChange={(continuesOnFailure) => change({ continuesOnFailure })}
       />

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { AvailableModel } from "../../src/index.ts";
-import { addedModels, addressOf } from "../service/added-models.ts";
+import { addedModels, addressOf, idOfAddress } from "../service/added-models.ts";
 import { availableModels, readiness, useAddedModels } from "../service/playground.ts";
 import { describeError } from "../service/service-error.ts";
 import { matchesWords } from "../shell/matches-words.ts";
@@ -19,7 +19,7 @@ export function AddModel(): JSX.Element {
     if (addedModels.peek().includes(address)) return "This model is in the list already";
     try {
       await useAddedModels([...addedModels.peek(), address]);
-      showToast(`${address} was added`);
+      showToast(`${idOfAddress(address)} was added`);
       return "";
     } catch (error) {
       return describeError(error);
@@ -40,12 +40,12 @@ export function AddModel(): JSX.Element {
         }}
       >
         <label class="field">
-          Id on the Hugging Face hub, or address of a folder in its layout
+          Id on the Hugging Face hub, or the address of its page, of a GGUF file or of a folder
           <input
             class="code"
             autocomplete="off"
             spellcheck={false}
-            placeholder="onnx-community/Qwen3-0.6B-ONNX"
+            placeholder="unsloth/Qwen3-0.6B-GGUF"
             value={typed.value}
             onInput={(event) => (typed.value = event.currentTarget.value)}
           />
@@ -59,7 +59,7 @@ export function AddModel(): JSX.Element {
           {problem.value}
         </p>
       )}
-      <p class="panel-note">Nothing is downloaded before you load it. Its files then come from the hub and stay in this browser.</p>
+      <p class="panel-note">Nothing is downloaded before you load it. Its files then come from its server and stay in this browser.</p>
       <KnownModels isBusy={isBusy} onAdd={add} />
     </section>
   );

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useRef } from "preact/hooks";
 import type { ModelStatus } from "../../src/index.ts";
-import { addedModels } from "../service/added-models.ts";
+import { addedModels, addressOfModel } from "../service/added-models.ts";
 import { availableModels, forgetModel, loadModel, storageReport, unloadModel, useAddedModels } from "../service/playground.ts";
 import { describeError } from "../service/service-error.ts";
 import {
@@ -53,7 +53,7 @@ export function ModelRow({ status }: { status: ModelStatus }): JSX.Element {
         )}
       </th>
       <Cell name="For">{purposeOf(status)}</Cell>
-      <Cell name="Size">{sizeOf(stored, known?.downloadBytes)}</Cell>
+      <Cell name="Size">{sizeOf(stored, known?.downloadBytes, status.fileBytes)}</Cell>
       <Cell name="Memory">{status.memoryBytes === undefined ? "" : bytesInWords(status.memoryBytes)}</Cell>
       <Cell name="Runs on">{status.device === undefined ? "" : deviceNames[status.device]}</Cell>
       <Cell name="Speed here">{speed === undefined ? "" : `${speed.toFixed(0)} tokens/s`}</Cell>
@@ -94,9 +94,7 @@ function LoadButton({ status, onPress }: { status: ModelStatus; onPress: () => v
 }
 
 function OtherButtons({ id, stored, attempt }: { id: string; stored: number; attempt: Attempt }): JSX.Element {
-  const address = addedModels.value.find(
-    (added) => added === id || added.replace(/\/$/, "").endsWith(`/${id}`) || added.split("@")[0] === id,
-  );
+  const address = addressOfModel(id);
   return (
     <>
       {stored > 0 && (
@@ -152,7 +150,13 @@ export function purposeOf({ role, features = [] }: Pick<ModelStatus, "role" | "f
   return features.includes("vision") ? `${role}, reads images` : role;
 }
 
-function sizeOf(stored: number, download: number | undefined): string {
-  if (stored > 0) return `${bytesInWords(stored)} stored`;
-  return download === undefined || download === 0 ? "" : `${bytesInWords(download)} to download`;
+/** The share of the files that makes a model stored, and the share above which a download has begun: small files are read early. */
+const [wholeShare, begunShare] = [0.95, 0.05];
+
+function sizeOf(stored: number, download: number | undefined, files: number | undefined): string {
+  const share = stored / Math.max(1, files ?? stored);
+  if (share >= wholeShare) return `${bytesInWords(stored)} stored`;
+  if (files !== undefined && share > begunShare) return `${bytesInWords(stored)} of ${bytesInWords(files)} stored`;
+  if (download !== undefined && download > 0) return `${bytesInWords(download)} to download`;
+  return files === undefined ? "" : `about ${bytesInWords(files)} to download`;
 }

@@ -1,4 +1,4 @@
-/** A conversation through `LanguageModel` alone, as a page written for Chrome's API has it. */
+/** A conversation through `LanguageModel` alone, as a page reply for Chrome's API has it. */
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { LanguageModelClass, LanguageModelSession } from "../../src/prompt-api/index.ts";
@@ -22,6 +22,8 @@ const exchanges = signal<readonly Exchange[]>([]);
 const usage = signal("");
 const isBusy = signal(false);
 let session: LanguageModelSession | undefined;
+/** Aborts the running reply. */
+let writing = new AbortController();
 
 export async function refreshAvailability(LanguageModel: LanguageModelClass): Promise<void> {
   availability.value = await LanguageModel.availability();
@@ -42,15 +44,18 @@ async function ask(LanguageModel: LanguageModelClass, question: string): Promise
   let reply = "";
   show({ question, reply });
   isBusy.value = true;
+  writing = new AbortController();
+  const { signal } = writing;
   try {
     const opened = await openSession(LanguageModel);
-    const reader = opened.promptStreaming(question).getReader();
+    const reader = opened.promptStreaming(question, { signal }).getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       reply += part.value;
       show({ question, reply });
     }
     usage.value = `${opened.contextUsage} of ${opened.contextWindow} tokens`;
   } catch (caught) {
+    if (signal.aborted) return;
     show({ question, reply, problem: caught instanceof Error ? `${caught.name}: ${caught.message}` : String(caught) });
   } finally {
     isBusy.value = false;
@@ -107,6 +112,11 @@ export function PromptPage({ LanguageModel, origin }: PromptPageProps): JSX.Elem
           <button class="primary" disabled={isBusy.value}>
             Ask
           </button>
+          {isBusy.value && (
+            <button type="button" onClick={() => writing.abort()}>
+              Stop
+            </button>
+          )}
           {progress.value !== undefined && <progress value={progress.value} aria-label="Download of the model" />}
         </div>
       </form>

@@ -11,7 +11,7 @@ import {
 } from "../../src/index.ts";
 import { showToast } from "../shell/toasts.tsx";
 import { view } from "../shell/views.ts";
-import { addedModels, type AddedModel } from "./added-models.ts";
+import { addedModels, rememberId, type AddedModel } from "./added-models.ts";
 import { describeError } from "./service-error.ts";
 import { Service } from "./service.ts";
 
@@ -38,7 +38,7 @@ export const models = computed(() => [...statuses.value.values()]);
 export const modelsOf = (role: ModelStatus["role"]): ModelStatus[] => models.value.filter((model) => model.role === role);
 export const findModel = (id: string): ModelStatus | undefined => statuses.value.get(id);
 
-let running = begin();
+let running = begin(startWithKept());
 /** Each call waits until the service is ready. */
 export const service = new Service(async () => (await running).ready);
 
@@ -47,8 +47,8 @@ interface Running {
   ready: Promise<void>;
 }
 
-async function begin(): Promise<Running> {
-  const runtime = await startWithAdded();
+async function begin(started: Promise<Runtime>): Promise<Running> {
+  const runtime = await started;
   runtime.subscribe((status) => {
     announceDownload(statuses.peek().get(status.id), status);
     statuses.value = new Map(statuses.peek()).set(status.id, status);
@@ -57,15 +57,16 @@ async function begin(): Promise<Running> {
   return { runtime, ready: runtime.ready() };
 }
 
-/** An address that a newer version refuses must not keep the page from starting. */
-async function startWithAdded(): Promise<Runtime> {
-  const added = addedModels.peek();
+const startWithAdded = (): Promise<Runtime> => start({ models: addedModels.peek() });
+
+/** Starts with the models of earlier visits. An address that a newer version refuses must not keep the page from starting. */
+async function startWithKept(): Promise<Runtime> {
   try {
-    return await start({ models: added });
+    return await startWithAdded();
   } catch (error) {
-    if (added.length === 0 || !(error instanceof InvalidOptionsError) || readiness.peek().state !== "starting") throw error;
+    if (addedModels.peek().length === 0 || !(error instanceof InvalidOptionsError)) throw error;
     addedModels.value = [];
-    return start({ models: [] });
+    return startWithAdded();
   }
 }
 
@@ -130,20 +131,23 @@ export async function forgetModel(id: string): Promise<void> {
   await refreshStorage();
 }
 
-/** Starts the runtime again with these models as well as the starter models. Calls in progress end. */
+/** Starts the runtime again with these models as well as the starter models. Calls in progress end. Rejects if an address is refused. */
 export async function useAddedModels(added: readonly AddedModel[]): Promise<void> {
   const before = addedModels.peek();
+  const idsBefore = [...statuses.peek().keys()];
   readiness.value = { state: "starting" };
   await (await running).runtime.stop();
   addedModels.value = [...added];
-  running = begin();
+  running = begin(startWithAdded());
   try {
     await running;
   } catch (error) {
     addedModels.value = before;
-    running = begin();
+    running = begin(startWithAdded());
     await refresh();
     throw error;
   }
   await refresh();
+  const [address, ...others] = added.filter((each) => !before.includes(each));
+  if (address !== undefined && others.length === 0) rememberId(address, idsBefore, statuses.peek().keys());
 }

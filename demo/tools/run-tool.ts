@@ -10,7 +10,7 @@ import { readClock } from "./clock.ts";
 import type { ReadyTool } from "./ready-tools.ts";
 
 /** Max passages that a small model reads without mixing them up. */
-const choice: PassageChoice = { max: 2, minRelevance: 0 };
+const choice: PassageChoice = { max: 2, minRelevance: 0, minProbability: 0 };
 
 /** Throws only if `signal` aborts. */
 export async function runTool(

@@ -31,6 +31,11 @@ export const passageChoiceSchema = z.object({
   sentences: z.int().min(1).optional(),
   /** If the most relevant passage scores less with starter-rerank, the documents do not answer the question. */
   minRelevance: z.number().min(0).max(1).default(0),
+  /**
+   * Min geometric mean of the probabilities of a reply's tokens. A model that is less sure has probably misread the sentences:
+   * show them as a quotation in place of its reply.
+   */
+  minProbability: z.number().min(0).max(1).default(0),
 });
 export type PassageChoice = z.output<typeof passageChoiceSchema>;
 
@@ -155,6 +160,11 @@ export interface ModelStatus {
   kernelsObstacle?: KernelsObstacle;
   /** Present while it is loading. */
   progress?: ModelProgress;
+  /**
+   * Bytes of the files that loading takes, stored ones included. Before the model is loaded, with the smallest of its weights. Absent if
+   * its server lists no sizes.
+   */
+  fileBytes?: number;
   /** Estimate of the memory in use; present while the model is loaded. */
   memoryBytes?: number;
   /** One line; present after a failed load, or if the files of a model that was named by its id could not be read. */

@@ -48,7 +48,7 @@ const models: PeerModel[] = [
   },
 ];
 
-const ggufPeers: ReadonlySet<PeerName> = new Set(["cohabit of GGUF", "wllama"]);
+const ggufPeers: ReadonlySet<PeerName> = new Set(["cohabit of GGUF", "cohabit by llama.cpp", "wllama"]);
 
 /** A peer on a device, with a model: the measurements that alternate with the others of its group. */
 interface Entrant {
@@ -90,6 +90,7 @@ function groupsOf(hub: string, hasGpu: boolean): Entrant[][] {
       const name = {
         cohabit: model.id,
         "cohabit of GGUF": `${model.id}-GGUF`,
+        "cohabit by llama.cpp": `${model.id}-GGUF`,
         "transformers.js": `${model.id}-plain`,
         wllama: `${model.id}-GGUF`,
         "web-llm": model.webLlm ?? "",

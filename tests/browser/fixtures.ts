@@ -1,6 +1,7 @@
 /** Fixtures that the browser tests share: pages with the runtime, and questions to them. */
-import { test as base, type BrowserContext, type Page } from "playwright/test";
+import type { BrowserContext, Page } from "playwright/test";
 import type { StartOptions } from "../../src/index.ts";
+import { test as base } from "./shared-pages.ts";
 
 export { expect, type Page } from "playwright/test";
 

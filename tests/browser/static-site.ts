@@ -22,6 +22,8 @@ export interface StaticSite {
   port: number;
   /** Paths that were requested, oldest first. */
   requests: string[];
+  /** Returns the bytes of the files that were sent whole, without models. The server does not compress. */
+  sentBytes: () => number;
   close: () => Promise<void>;
 }
 
@@ -38,6 +40,7 @@ export async function openStaticSite(
   workers?: string,
 ): Promise<StaticSite> {
   const requests: string[] = [];
+  let sentBytes = 0;
   const server = createServer((request, response) => {
     requests.push(request.url ?? "/");
     const url = path.normalize(decodeURIComponent((request.url ?? "/").split("?", 1)[0] ?? "/"));
@@ -51,6 +54,7 @@ export async function openStaticSite(
         const fault = [faults].flat().find((each) => each.file.test(file));
         if (fault !== undefined) return void sendFault(response, sent, file, fault);
         response.writeHead(200, { ...sent, "Content-Length": found.size });
+        if (!url.startsWith("/models/")) sentBytes += found.size;
         createReadStream(file).pipe(response);
       },
       () => void response.writeHead(404).end(),
@@ -60,6 +64,7 @@ export async function openStaticSite(
   return {
     port: (server.address() as AddressInfo).port,
     requests,
+    sentBytes: () => sentBytes,
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

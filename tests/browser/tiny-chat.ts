@@ -1,8 +1,9 @@
 /** The record that tiny chat models of several engines share, and the page for the tests of an engine. */
-import { type BrowserContext, type Page, test as base } from "playwright/test";
+import type { BrowserContext, Page } from "playwright/test";
 import type { ModelFeature } from "../../src/inference/models.ts";
 import type { PlainOptions } from "./fixtures.ts";
-import { openServiceOn, sharedPage } from "./service/service-page.ts";
+import { openServiceOn } from "./service/service-page.ts";
+import { shared, test as base } from "./shared-pages.ts";
 
 export const tinyChat = {
   role: "chat" as const,
@@ -32,10 +33,10 @@ export const onnxTiny = {
   onnx: { wasm: { file: "onnx/model.onnx", widened: true, int8Products: false } },
 };
 
-/** `tiny`: one page for all tests of a worker. */
-export const tinyTest = (serve: (context: BrowserContext) => Promise<void>, options: PlainOptions) =>
-  base.extend<object, { tiny: Page }>({
-    tiny: sharedPage(async (context) => {
+/** `tiny`: a page that the tests of an engine share. */
+export const tinyTest = (engine: string, serve: (context: BrowserContext) => Promise<void>, options: PlainOptions) =>
+  base.extend<{ tiny: Page }>({
+    tiny: shared(`tiny models of ${engine}`, async (context) => {
       await serve(context);
       return openServiceOn(context, "/service.html", options);
     }),

@@ -18,6 +18,7 @@ const replySchema = z.object({
     citations: z.array(citationSchema).default([]),
     tool_calls: z.array(z.object({ function: z.object({ name: z.string(), arguments: z.string() }) })).default([]),
   }),
+  logprobs: z.array(z.object({ logprobs: z.array(z.number()) })).optional(),
   usage: z.object({ tokens: z.object({ output_tokens: z.int() }) }),
 });
 

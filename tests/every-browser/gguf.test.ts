@@ -1,5 +1,9 @@
-/** GGUF models from a hub in each browser: as a graph of the onnx engine, and with the build of llama.cpp that fits the browser. */
+/**
+ * GGUF models from a hub in each browser: as a graph of the onnx engine, with the build of llama.cpp that fits the browser, and with a
+ * vision part.
+ */
 import { readFileSync } from "node:fs";
+import { pictureUri, reference, visionModel } from "../browser/llama-cpp/vision-model.ts";
 import { openStaticSite, type StaticSite } from "../browser/static-site.ts";
 import { HubServer } from "../hub/hub-server.ts";
 import { streamedReplyOf } from "../soak/streamed-reply.ts";
@@ -11,6 +15,7 @@ import { post } from "./service-tab.ts";
 const graph = "org/tiny-GGUF";
 const core = "by-llama-cpp";
 const embedder = "org/tiny-embed-GGUF";
+const vision = "org/tiny-vision-GGUF";
 /** The build of llama.cpp for the CPU of each browser. WebKitGTK has no memories with 64-bit addresses. */
 const builds = { chromium: "standard", firefox: "standard", webkit: "compat" } as const;
 
@@ -35,6 +40,7 @@ test.describe("GGUF models", () => {
     await hub.start();
     hub.push(graph, { "model.gguf": readFileSync("tests/models/gguf-tiny/chat.gguf") });
     hub.push(embedder, { "embed.gguf": readFileSync("tests/models/gguf-tiny/embed.gguf") });
+    hub.pushFolder(vision, `tests/models/${visionModel}`);
     site = await openStaticSite({ "Content-Security-Policy": `${policy}; connect-src 'self' http://127.0.0.1:*` });
   });
   test.afterAll(async () => {
@@ -50,10 +56,12 @@ test.describe("GGUF models", () => {
       },
       {
         directFetch: false,
+        // Files that are kept for later visits would count as those that a model needs.
+        precache: false,
         hubs: [hub.url],
         device: "wasm" as const,
         threads,
-        models: [graph, { hub: graph, id: core, gguf: { files: ["model.gguf"], engines: { wasm: ["llama-cpp" as const] } } }, embedder],
+        models: [graph, { hub: graph, id: core, gguf: { files: ["model.gguf"], engines: { wasm: ["llama-cpp" as const] } } }, embedder, vision],
       },
     );
 
@@ -61,10 +69,14 @@ test.describe("GGUF models", () => {
   const fetchedBuilds = () =>
     new Set(site.requests.flatMap((path) => (path.includes("/llama-cpp-") ? [path.includes("compat") ? "compat" : "standard"] : [])));
 
-  test("write as a graph, for which no file of llama.cpp is fetched", async ({ openTab }) => {
+  const printBytes = (browserId: string, what: string) =>
+    console.log(`${browserId}: ${(site.sentBytes() / 1e6).toFixed(1)} MB of the site with ${what}`);
+
+  test("write as a graph, for which no file of llama.cpp is fetched", async ({ openTab, browserId }) => {
     tab = await openTab();
     await tab.goto(`http://127.0.0.1:${site.port}/service.html`);
     await start(1);
+    printBytes(browserId, "no model loaded");
     const { text, error } = await (await watchStream(tab, "fetch", { ...question(graph), stream: true })).result();
     expect(error).toBeUndefined();
     expect(streamedReplyOf(text), text).toMatchObject({ isComplete: true, starts: 1 });
@@ -73,6 +85,7 @@ test.describe("GGUF models", () => {
     written = body.message.content;
     expect(written[0]?.text).toMatch(/\w{2}/);
     expect(fetchedBuilds()).toEqual(new Set());
+    printBytes(browserId, "the graph");
   });
 
   test("write the same with llama.cpp, of which only the build for this browser is fetched", async ({ browserId }) => {
@@ -82,6 +95,7 @@ test.describe("GGUF models", () => {
     const { text } = await (await watchStream(tab, "fetch", { ...question(core), stream: true })).result();
     expect(streamedReplyOf(text), text).toMatchObject({ isComplete: true, starts: 1 });
     expect(fetchedBuilds()).toEqual(new Set([builds[browserId]]));
+    printBytes(browserId, "the graph and llama.cpp");
   });
 
   test("stop with an aborted call, and answer the next", async () => {
@@ -112,6 +126,32 @@ test.describe("GGUF models", () => {
     expect(Math.hypot(...(one ?? []))).toBeCloseTo(1, 4);
     expect(same).toEqual(one);
     expect(other).not.toEqual(one);
+  });
+
+  test("write about images the tokens of llama.cpp for the processor", async ({ browserId }) => {
+    const replies = reference.replies.filter(({ turns, images }) => turns.length === 1 && images.length === 1);
+    expect(replies.length).toBeGreaterThan(0);
+    for (const { turns, images, promptTokens, greedy } of replies) {
+      const [before = "", after = ""] = (turns[0] ?? "").split("@");
+      const content = [
+        ...(before === "" ? [] : [{ type: "text", text: before }]),
+        { type: "image_url", image_url: { url: pictureUri(images[0] ?? "") } },
+        { type: "text", text: after },
+      ];
+      const request = {
+        model: vision,
+        messages: [{ role: "user", content }],
+        temperature: 0,
+        max_tokens: greedy.length,
+        logprobs: true,
+      };
+      const sent = performance.now();
+      const { status, body } = await post(tab, "/v2/chat", request);
+      console.log(`${browserId}, a picture: ${Math.round(performance.now() - sent)} ms`);
+      expect(status, JSON.stringify(body)).toBe(200);
+      expect(body.usage.tokens.input_tokens).toBe(promptTokens);
+      expect(body.logprobs.flatMap(({ token_ids: ids }: { token_ids: number[] }) => ids)).toEqual(greedy);
+    }
   });
 
   test("answer from the store after a reload while the hub is gone", async () => {

@@ -1,4 +1,5 @@
 import { defineConfig } from "playwright/test";
+import { chromiumArguments } from "../../scripts/chromium-arguments.mjs";
 
 const executablePath = process.env["CHROMIUM_PATH"];
 
@@ -18,14 +19,7 @@ export default defineConfig({
   use: {
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        "--no-sandbox",
-        "--headless=new",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--disable-quic",
-      ],
+      args: [...chromiumArguments],
     },
   },
   projects: [

@@ -59,6 +59,20 @@ export const wrongKernels: readonly WrongKernel[] = [
     found: "attention over an int8 cache",
   },
   {
+    kernel: "multiplyFloats, by keys",
+    file: "float-attention.ts",
+    text: "f32x4.mul(sumsOf(s0, s1, s2, s3), f32x4.splat(factor))",
+    replacement: "sumsOf(s0, s1, s2, s3)",
+    found: "attention over a float32 cache",
+  },
+  {
+    kernel: "multiplyFloats, by values",
+    file: "float-attention.ts",
+    text: "if (load<f32>(weights + at) != 0) return true;",
+    replacement: "if (load<f32>(weights + at) > 0.3) return true;",
+    found: "attention over a float32 cache",
+  },
+  {
     kernel: "sumExponentials",
     file: "exponentials.ts",
     text: "reinterpret<f32>(0x3efffffb)",

@@ -1,4 +1,6 @@
 /** The content of a stream of /v2/chat, for comparison with an undisturbed run. */
+import { z } from "zod";
+
 export interface StreamedReply {
   /** Without the reply's id and the count of cached tokens. */
   comparable: string;
@@ -18,3 +20,11 @@ export function streamedReplyOf(text: string): StreamedReply {
     starts: text.split("event: message-start").length - 1,
   };
 }
+
+const deltaSchema = z.object({ delta: z.object({ message: z.object({ content: z.object({ text: z.string().default("") }) }) }) });
+
+/** Returns the text of the answer. */
+export const streamedTextOf = (text: string): string =>
+  [...text.matchAll(/^data: (\{"type":"content-delta".*\})$/gm)]
+    .map(([, json = ""]) => deltaSchema.parse(JSON.parse(json)).delta.message.content.text)
+    .join("");

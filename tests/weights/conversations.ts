@@ -36,6 +36,11 @@ export async function expectConversations(
     const reference = withoutCutCharacter(whole);
     const reply = await chat(caller, { model, messages: reference.messages, max_tokens: maxTokens, logprobs: true });
     expect(reply.usage.tokens.input_tokens, JSON.stringify(reference.messages)).toBe(reference.prompt.length);
+    // llama.cpp reports no ids of a character's tokens if there are several.
+    if (reply.logprobs?.some(({ token_ids: ids }) => ids.length === 0)) {
+      found.push(agreement(reference, textOf(reply)));
+      continue;
+    }
     const tokens = tokensOf(reply);
     // A reply that its limit ends lacks the tokens of an incomplete last character, which has up to four bytes.
     const missing = reply.usage.tokens.output_tokens - tokens.length;

@@ -16,19 +16,25 @@ export const gemma = "google/gemma-3-270m";
 export const smol = "HuggingFaceTB/SmolLM2-135M-Instruct";
 export const minilm = "sentence-transformers/all-MiniLM-L6-v2";
 export const chatModels = [smol, gemma];
-/** The same models as GGUF files. */
+/** The same models as GGUF files, which the engine `onnx` runs as graphs on the CPU. */
 export const ggufModels = chatModels.map((id) => `${id}-GGUF`);
 
-/** A model with an entry of its own: the same weights without products in int8, or with another context. */
+/** A model with an entry of its own: the same files by another engine, without products in int8, or with another context. */
+export const byLlamaCpp = (id: string): string => `${id}-by-llama-cpp`;
 export const inFloat = (id: string): string => `${id}-float`;
 export const shortened = (id: string): string => `${id}-short`;
 export const shortContext = 320;
+/** The models whose GGUF files llama.cpp runs. */
+export const llamaCppModels = ggufModels.map(byLlamaCpp);
+/** The id of the repository of a model's files. */
+export const repositoryOf = (model: string): string => ggufModels.find((id) => byLlamaCpp(id) === model) ?? model;
 
 const file = "onnx/model_q4.onnx";
 export const entries = [
   minilm,
   ...chatModels,
   ...ggufModels,
+  ...ggufModels.map((id) => ({ hub: id, id: byLlamaCpp(id), gguf: { files: ["model.gguf"], engines: { wasm: ["llama-cpp" as const] } } })),
   ...chatModels.map((id) => ({ hub: id, id: inFloat(id), onnx: { wasm: { file, int8Products: false } } })),
   ...chatModels.map((id) => ({ hub: id, id: shortened(id), contextLength: shortContext })),
 ];

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 
-const greedySchema = z.object({
+export const greedySchema = z.object({
   /** Ids of the tokenizer. */
   prompt: z.array(z.int()).min(1),
   /** Tokens without the one that ends the reply. */
@@ -16,8 +16,14 @@ const greedySchema = z.object({
 });
 export type Greedy = z.output<typeof greedySchema>;
 
+const conversationSchema = greedySchema.extend({
+  messages: z.array(z.object({ role: z.string(), content: z.string() })).min(1),
+});
+
+export type Conversation = z.output<typeof conversationSchema>;
+
 const chatSchema = z.object({
-  chats: z.array(greedySchema.extend({ messages: z.array(z.object({ role: z.string(), content: z.string() })).min(1) })).min(5),
+  chats: z.array(conversationSchema).min(5),
   raw: z.array(greedySchema.extend({ text: z.string() })).min(1),
   encodings: z.array(z.object({ text: z.string(), tokens: z.array(z.int()) })).min(5),
 });
@@ -48,8 +54,12 @@ export interface Agreement {
 
 /** Compares token ids, or with `textOf` a whole text, with the reference; an end that comes sooner or later is a difference. */
 export function agreement(reference: Greedy, found: readonly number[] | string): Agreement {
-  const isSame = (place: number): boolean =>
-    typeof found === "string" ? found.startsWith(reference.texts[place] ?? "") : found[place] === reference.tokens[place];
+  const isSame = (place: number): boolean => {
+    if (typeof found !== "string") return found[place] === reference.tokens[place];
+    const text = reference.texts[place] ?? "";
+    // A text that ends inside of a character is compared when the character is complete.
+    return text.endsWith("\ufffd") || found.startsWith(text);
+  };
   const other = reference.tokens.findIndex((_, place) => !isSame(place));
   if (other >= 0) return { same: other, margin: reference.margins[other] };
   const length = typeof found === "string" ? found.length - (reference.texts.at(-1) ?? "").length : found.length - reference.tokens.length;

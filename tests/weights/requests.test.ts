@@ -1,7 +1,26 @@
 /** Requests of every kind to real weights, with products in int8, as a site has them. */
 import { z } from "zod";
+import { streamedReplyOf, streamedTextOf } from "../soak/streamed-reply.ts";
+import { watchStream } from "../soak/watched-stream.ts";
+import {
+  byLlamaCpp,
+  chat,
+  chatModels,
+  expect,
+  gemma,
+  ggufModels,
+  llamaCppModels,
+  post,
+  type Reply,
+  repositoryOf,
+  shortContext,
+  shortened,
+  smol,
+  test,
+  textOf,
+  user,
+} from "./real-models.ts";
 import { chatReference } from "./reference.ts";
-import { chat, chatModels, expect, gemma, post, type Reply, shortContext, shortened, smol, test, textOf, user } from "./real-models.ts";
 
 const weather = {
   type: "function",
@@ -45,15 +64,18 @@ function expectCalls(calls: NonNullable<Reply["message"]["tool_calls"]>): void {
   }
 }
 
+const ofEachEngine = (id: string): string[] => [id, `${id}-GGUF`, byLlamaCpp(`${id}-GGUF`)];
+
 // Without tools in its chat template.
-test(`${smol}: tools are refused`, async ({ service }) => {
-  const refused = await post(service, "/v2/chat", { model: smol, messages: question, tools });
-  expect(refused).toMatchObject({ status: 400, body: { message: expect.stringMatching(/does not support tools/) } });
-});
+for (const model of ofEachEngine(smol)) {
+  test(`${model}: tools are refused`, async ({ service }) => {
+    const refused = await post(service, "/v2/chat", { model, messages: question, tools });
+    expect(refused).toMatchObject({ status: 400, body: { message: expect.stringMatching(/does not support tools/) } });
+  });
+}
 
-test.describe(gemma, () => {
-  const model = gemma;
-
+for (const model of ofEachEngine(gemma)) {
+ test.describe(`${model}, tools`, () => {
   test("tools, the model decides: text, or calls of tools that there are", async ({ service }) => {
     const reply = await chat(service, { model, messages: question, tools, max_tokens: 64 });
     console.log(`${model}, tools: ${reply.finish_reason} ${JSON.stringify(reply.message)}`);
@@ -86,8 +108,9 @@ test.describe(gemma, () => {
     for (const call of reply.message.tool_calls ?? []) weatherArguments.parse(JSON.parse(call.function.arguments));
   });
 });
+}
 
-for (const model of chatModels) {
+for (const model of [...chatModels, ...ggufModels, ...llamaCppModels]) {
   test.describe(model, () => {
     test("JSON satisfies its schema", async ({ service }) => {
       const ripe = {
@@ -142,35 +165,19 @@ for (const model of chatModels) {
       expect(await draw(2)).not.toBe(first);
     });
 
-    test("near the context's end a reply is cut; a prompt beyond it is refused", async ({ service }) => {
-      const near = chatReference(model).chats.find(({ prompt }) => prompt.length > shortContext);
-      const words = (near?.messages[0]?.content ?? "").split(" ");
-      const start = words.slice(0, 90).join(" ");
-      const short = await chat(service, { model: shortened(model), messages: user(start), max_tokens: 1 });
-      const left = shortContext - short.usage.tokens.input_tokens;
-      expect(left).toBeGreaterThan(8);
-      // Words that the model's tokenizer needs some tokens for are added until few are left.
-      let messages = user(start);
-      let used = short.usage.tokens.input_tokens;
-      for (let count = 91; shortContext - used > 8; count++) {
-        messages = user(words.slice(0, count).join(" "));
-        used = (await chat(service, { model: shortened(model), messages, max_tokens: 1 })).usage.tokens.input_tokens;
-      }
-      const cut = await chat(service, { model: shortened(model), messages, max_tokens: 64 });
-      const whole = await chat(service, { model, messages, max_tokens: 64 });
-      console.log(`${model}, context: ${used} of ${shortContext}, then ${cut.usage.tokens.output_tokens} tokens`);
-      expect(textOf(whole).startsWith(textOf(cut))).toBe(true);
-      expect(cut.usage.tokens.output_tokens).toBeLessThanOrEqual(shortContext - used);
-      if (whole.usage.tokens.output_tokens > shortContext - used) {
-        expect(cut.finish_reason).toBe("MAX_TOKENS");
-        expect(cut.usage.tokens.output_tokens).toBe(shortContext - used);
-      }
-      const beyond = await post(service, "/v2/chat", { model: shortened(model), messages: near?.messages, max_tokens: 1 });
-      expect(beyond).toMatchObject({ status: 400, body: { message: expect.stringMatching(/too many tokens/) } });
+    test("a stream has the text of the whole reply", async ({ service }) => {
+      const messages = [{ role: "system", content: "Answer in one sentence." }, ...user("Name three colours.")];
+      const whole = await chat(service, { model, messages, max_tokens: 24 });
+      const { text, error } = await (
+        await watchStream(service, "fetch", { model, messages, max_tokens: 24, temperature: 0, stream: true })
+      ).result();
+      expect(error).toBeUndefined();
+      expect(streamedReplyOf(text)).toMatchObject({ isComplete: true, starts: 1 });
+      expect(streamedTextOf(text)).toBe(textOf(whole));
     });
 
     test("a conversation that continues reads only its new messages", async ({ service }) => {
-      const [first] = chatReference(model).chats;
+      const [first] = chatReference(repositoryOf(model)).chats;
       expect(first).toBeDefined();
       if (first === undefined) return;
       const reply = await chat(service, { model, messages: first.messages, max_tokens: 24 });
@@ -179,5 +186,34 @@ for (const model of chatModels) {
       expect(next.usage.cached_tokens).toBeGreaterThanOrEqual(first.prompt.length);
       expect(next.usage.tokens.input_tokens).toBeGreaterThan(next.usage.cached_tokens);
     });
+  });
+}
+
+for (const model of chatModels) {
+  test(`${model}: near the context's end a reply is cut; a prompt beyond it is refused`, async ({ service }) => {
+    const near = chatReference(model).chats.find(({ prompt }) => prompt.length > shortContext);
+    const words = (near?.messages[0]?.content ?? "").split(" ");
+    const start = words.slice(0, 90).join(" ");
+    const short = await chat(service, { model: shortened(model), messages: user(start), max_tokens: 1 });
+    const left = shortContext - short.usage.tokens.input_tokens;
+    expect(left).toBeGreaterThan(8);
+    // Words that the model's tokenizer needs some tokens for are added until few are left.
+    let messages = user(start);
+    let used = short.usage.tokens.input_tokens;
+    for (let count = 91; shortContext - used > 8; count++) {
+      messages = user(words.slice(0, count).join(" "));
+      used = (await chat(service, { model: shortened(model), messages, max_tokens: 1 })).usage.tokens.input_tokens;
+    }
+    const cut = await chat(service, { model: shortened(model), messages, max_tokens: 64 });
+    const whole = await chat(service, { model, messages, max_tokens: 64 });
+    console.log(`${model}, context: ${used} of ${shortContext}, then ${cut.usage.tokens.output_tokens} tokens`);
+    expect(textOf(whole).startsWith(textOf(cut))).toBe(true);
+    expect(cut.usage.tokens.output_tokens).toBeLessThanOrEqual(shortContext - used);
+    if (whole.usage.tokens.output_tokens > shortContext - used) {
+      expect(cut.finish_reason).toBe("MAX_TOKENS");
+      expect(cut.usage.tokens.output_tokens).toBe(shortContext - used);
+    }
+    const beyond = await post(service, "/v2/chat", { model: shortened(model), messages: near?.messages, max_tokens: 1 });
+    expect(beyond).toMatchObject({ status: 400, body: { message: expect.stringMatching(/too many tokens/) } });
   });
 }

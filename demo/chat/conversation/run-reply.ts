@@ -11,14 +11,15 @@ import { chatReply, type ChatReplyEvent } from "./chat-reply.ts";
 import { answeredTurns, newStep, type Citation, type Question, type ToolCall, type ToolOutput } from "./conversation.ts";
 import { change, changeReply, changeStep, save, type LiveConversation } from "./conversations.ts";
 import { ReplyTiming } from "./reply-timing.ts";
+import { meanProbability, quotation } from "./unsure-reply.ts";
 import { resultsFromVisitor } from "./visitor-results.ts";
 
 /** A model that calls tools again and again is stopped. */
 const maxSteps = 8;
 
 /** The choice for models without one in their record. */
-const usualChoice: PassageChoice = { max: 4, minRelevance: 0 };
-const refusal = "I cannot find that in the documents.";
+const usualChoice: PassageChoice = { max: 4, minRelevance: 0, minProbability: 0 };
+const refusal = "I cannot find that in the documents. Ask for a single fact that they state.";
 
 const plainFinishes = new Set(["COMPLETE", "STOP_SEQUENCE", "TOOL_CALL"]);
 
@@ -54,26 +55,42 @@ type Finish = Extract<ChatReplyEvent, { type: "finish" }>;
 
 async function runStep(conversation: LiveConversation, timing: ReplyTiming, signal: AbortSignal): Promise<Finish> {
   const { setup, turns } = conversation.data.peek();
-  const body = chatRequest({ setup, turns: answeredTurns(turns) });
+  const minProbability = minProbabilityOf(conversation);
+  const body = chatRequest({ setup, turns: answeredTurns(turns) }, minProbability > 0);
   const call = service.call({ method: "POST", path: "/v2/chat", body }, signal);
   const last = turns.at(-1);
   changeReply(conversation, { steps: [...(last?.role === "assistant" ? last.steps : []), newStep(call.number)], waitsFor: "" });
   let finish: Finish | undefined;
+  const held: Shown[] = [];
+  const passages = documentsOf(setup, turns);
   for await (const event of chatReply(setup.stream, call.text)) {
+    if (event.type !== "finish" && event.type !== "citation") timing.text();
     if (event.type === "finish") finish = event;
-    else show(conversation, event, timing, documentsOf(setup, turns));
+    else if (minProbability > 0) held.push(event);
+    else show(conversation, event, passages);
   }
   if (finish === undefined) throw new ReplyError("the reply has no end");
+  const quoted =
+    meanProbability(held) < minProbability && !held.some(({ type }) => type === "call-start") ? quotation(passages) : undefined;
+  if (quoted !== undefined) changeStep(conversation, () => quoted);
+  else for (const event of held) show(conversation, setup.logprobs ? event : withoutScore(event), passages);
   return finish;
 }
 
-function show(
-  conversation: LiveConversation,
-  event: Exclude<ChatReplyEvent, Finish>,
-  timing: ReplyTiming,
-  passages: readonly Passage[],
-): void {
-  if (event.type !== "citation") timing.text();
+type Shown = Exclude<ChatReplyEvent, Finish>;
+
+/** Returns the `minProbability` of the model's choice if its passages were sent; 0: the reply is shown while it is written. */
+function minProbabilityOf(conversation: LiveConversation): number {
+  const { setup, turns } = conversation.data.peek();
+  const hasExcerpts = documentsOf(setup, turns).some(({ excerpt }) => excerpt !== undefined);
+  return hasExcerpts && setup.format === "text" ? (findModel(setup.model)?.passages?.minProbability ?? 0) : 0;
+}
+
+function withoutScore(event: Shown): Shown {
+  return event.type === "text" ? { type: "text", text: event.text } : event;
+}
+
+function show(conversation: LiveConversation, event: Shown, passages: readonly Passage[]): void {
   changeStep(conversation, (step) => {
     switch (event.type) {
       case "text":

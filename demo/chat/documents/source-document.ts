@@ -34,6 +34,11 @@ export function needsPassages(documents: readonly SourceDocument[], hasChoice: b
   return isCut || documents.reduce((sum, { text }) => sum + text.length, 0) > max;
 }
 
+/** The title that the model gets: "Handbook: Fees". */
+export function titleWithHeading({ title, heading = "" }: Passage): string {
+  return heading === "" ? title : `${title}: ${heading}`;
+}
+
 export function pageInWords({ page, lastPage }: { page?: number; lastPage?: number }): string {
   if (page === undefined) return "";
   return lastPage === undefined ? `page ${page}` : `pages ${page} to ${lastPage}`;

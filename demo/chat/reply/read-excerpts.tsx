@@ -3,9 +3,9 @@ import type { JSX } from "preact";
 import { pageInWords, type Passage } from "../documents/source-document.ts";
 import { sourceInWords } from "./cited-sources.ts";
 
-/** Shows the passages that have an excerpt: whole passages are too long to stand under each reply. */
-export function ReadExcerpts({ passages }: { passages: readonly Passage[] }): JSX.Element | null {
-  const read = passages.filter(({ excerpt }) => excerpt !== undefined);
+/** Shows the excerpts that the reply does not quote. Whole passages are too long to stand under each reply. */
+export function ReadExcerpts({ passages, text }: { passages: readonly Passage[]; text: string }): JSX.Element | null {
+  const read = passages.filter(({ excerpt }) => excerpt !== undefined && !text.includes(excerpt));
   if (read.length === 0) return null;
   return (
     <aside class="excerpts" aria-label="Sentences of the document">

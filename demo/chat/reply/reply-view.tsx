@@ -45,7 +45,7 @@ export function ReplyView({ conversation, reply, isLast, passages }: Properties 
           {reply.error}
         </p>
       )}
-      {reply.state === "done" && <ReadExcerpts passages={passages} />}
+      {reply.state === "done" && <ReadExcerpts passages={passages} text={finalText(reply)} />}
       {!isRunning && <ReplyFoot reply={reply} isLast={isLast} conversation={conversation} />}
       {isLast && reply.state === "done" && isOpenQuestion(reply, conversation) && !hidesRecommendation.value && (
         <RecommendedModelCard onDismiss={() => (hidesRecommendation.value = true)} />

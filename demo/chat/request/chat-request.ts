@@ -2,11 +2,14 @@
 import { parseJson, type JsonObject, type JsonValue } from "../../service/json-values.ts";
 import { readyToolDefinitions } from "../../tools/ready-tools.ts";
 import type { Conversation, Question, ReplyStep, ToolCall, Turn } from "../conversation/conversation.ts";
-import type { Passage } from "../documents/source-document.ts";
+import { titleWithHeading, type Passage } from "../documents/source-document.ts";
 import type { ChatSetup, SamplingName } from "../setup/chat-setup.ts";
 
-/** Returns the request for the next reply to `turns`. An invalid value is sent as typed: the service's error explains it. */
-export function chatRequest({ setup, turns }: Pick<Conversation, "setup" | "turns">): JsonObject {
+/**
+ * Returns the request for the next reply to `turns`. An invalid value is sent as typed: the service's error explains it.
+ * `needsProbabilities`: also if they are not shown.
+ */
+export function chatRequest({ setup, turns }: Pick<Conversation, "setup" | "turns">, needsProbabilities = false): JsonObject {
   const documents = documentsOf(setup, turns);
   return {
     model: setup.model,
@@ -17,7 +20,7 @@ export function chatRequest({ setup, turns }: Pick<Conversation, "setup" | "turn
     ...toolFields(setup),
     ...responseFormat(setup),
     ...thinkingField(setup),
-    ...(setup.logprobs ? { logprobs: true } : {}),
+    ...(setup.logprobs || needsProbabilities ? { logprobs: true } : {}),
     ...(setup.safetyMode === "" ? {} : { safety_mode: setup.safetyMode }),
     ...samplingFields(setup, ["temperature", "p", "k", "seed", "max_tokens", "frequency_penalty", "presence_penalty", "priority"]),
   };
@@ -34,9 +37,9 @@ export function documentsOf(setup: ChatSetup, turns: readonly Turn[]): Passage[]
   return question?.role === "user" && question.passages !== undefined ? question.passages : setup.documents;
 }
 
-const documentItem = ({ id, title, heading = "", text, excerpt = text }: Passage): JsonObject => ({
-  id,
-  data: { title: heading === "" ? title : `${title}: ${heading}`, text: excerpt },
+const documentItem = (passage: Passage): JsonObject => ({
+  id: passage.id,
+  data: { title: titleWithHeading(passage), text: passage.excerpt ?? passage.text },
 });
 
 function toolFields(setup: ChatSetup): JsonObject {

@@ -3,8 +3,11 @@ import { sentencesOf } from "cohabit/documents";
 import { textOf } from "./passage-index.js";
 import { post } from "./post.js";
 
-/** `max` passages and of each the best `sentences`; below `minRelevance` the documents do not answer the question. */
-export async function answerFrom(question, passages, { max, sentences, minRelevance }) {
+/**
+ * `max` passages and of each the best `sentences`; below `minRelevance` the documents do not answer the question. Below
+ * `minProbability` the model is unsure of its reply, and the answer quotes the sentences.
+ */
+export async function answerFrom(question, passages, { max, sentences, minRelevance, minProbability }) {
   const ranked = await rank(question, passages.map(textOf), max);
   if (ranked.length === 0 || ranked[0].relevance_score < minRelevance) return { text: "The documents do not say.", citations: [] };
   const documents = [];
@@ -12,14 +15,28 @@ export async function answerFrom(question, passages, { max, sentences, minReleva
     const { title, text } = passages[index];
     documents.push({ id: String(index), data: { title, text: await bestSentences(question, text, sentences) } });
   }
-  const { message } = await post("/v2/chat", {
+  const { message, logprobs } = await post("/v2/chat", {
     model: "starter-chat",
     messages: [{ role: "user", content: question }],
     documents,
     temperature: 0,
+    logprobs: true,
   });
+  if (meanProbability(logprobs) < minProbability) return quotation(documents, passages);
   const citations = (message.citations ?? []).map(({ text, sources }) => ({ text, passage: passages[Number(sources[0].id)] }));
   return { text: message.content[0].text, citations };
+}
+
+/** The geometric mean over the tokens of the text. */
+function meanProbability(logprobs) {
+  const values = logprobs.flatMap((item) => item.logprobs);
+  return Math.exp(values.reduce((sum, value) => sum + value, 0) / values.length);
+}
+
+function quotation(documents, passages) {
+  const text = documents.map(({ data }) => `“${data.text}”`).join("\n");
+  const citations = documents.map(({ id, data }) => ({ text: data.text, passage: passages[Number(id)] }));
+  return { text: `I am not sure. The document says: ${text}`, citations };
 }
 
 async function rank(query, documents, top_n) {

@@ -31,6 +31,7 @@ const types = {
   keys: typeOf([...integers(3), f32, ...integers(7)]),
   values: typeOf([...integers(10), f32]),
   exponentials: typeOf([...integers(3), f32], [f32]),
+  floats: typeOf([...integers(5), f32, ...integers(4), f32, ...integers(2)]),
 };
 /** The runtime computes exponentials of numbers down to -88.37; these are its bytes in float32. */
 const lowestExponent = Buffer.of(0xa5, 0xc0, 0xb0, 0xc2);
@@ -64,6 +65,7 @@ for (const [name, found] of Object.entries({
   MlasQKGemm: keys,
   MlasSVGemm: values,
   MlasComputeSumExpF32Kernel: exponentials,
+  MlasSgemmOperation: ofType(types.floats),
 })) {
   if (found.length === 0) console.log(`${name}: not found`);
   for (const index of found) {

@@ -74,6 +74,12 @@ export const patches = [
     digest: "e39b177664a58a2800d6f5f31d2317737768e4a1ab978f0f802dfbf7e1d08ee1",
     apply: (_body, kernel) => Buffer.concat([noLocals, parameters(4), globalGet(stack), call(kernel), end]),
   },
+  {
+    kernel: "multiplyFloats",
+    patched: "MlasSgemmOperation",
+    digest: "c62a41a1350e86005a20aceda97b8dbe7d91a43bab5718537425d381003ea3b4",
+    apply: (body, kernel) => inserted(body, firstOf(body), [parameters(13), call(kernel), ifTrue(returns)]),
+  },
 ];
 
 /** The function that a kernel calls: MlasGemmBatch for products in int8. */
@@ -88,8 +94,7 @@ export const calledByKernels = {
  * @param {Buffer} body @param {number} parameterCount @param {number} kernel
  */
 function callFirst(body, parameterCount, kernel) {
-  const start = readInstructions(body)[0]?.start ?? 0;
-  return inserted(body, start, [parameters(parameterCount), globalGet(stack), call(kernel), ifTrue(returns)]);
+  return inserted(body, firstOf(body), [parameters(parameterCount), globalGet(stack), call(kernel), ifTrue(returns)]);
 }
 
 /**
@@ -129,6 +134,11 @@ function callInMatMulNBits(body, kernel) {
     ...[globalGet(stack), i32Const(floatRowsBytes), i32Add, globalSet(stack)],
     ifTrue(localGet(status), i32Const(0), i32Store(0), branch(depthOfEnd)),
   ]);
+}
+
+/** Returns the position of the first instruction. @param {Buffer} body */
+function firstOf(body) {
+  return readInstructions(body)[0]?.start ?? 0;
 }
 
 /** @param {Buffer} body @param {number} at @param {Buffer[]} instructions */

@@ -82,15 +82,17 @@ export function compileRuntimeKernels(build, read) {
   const imports = ["--importMemory", "--importTable", "--noExportMemory"];
   const compile = () => compileKernels("index.ts", ["--use", `DOT=${dots[build]}`, "--enable", "relaxed-simd", ...imports], read);
   if (read !== undefined) return compile();
-  const known = compiled.get(build) ?? compile();
+  const known = compiled.get(build) ?? keptKernels(build, compile);
   compiled.set(build, known);
   return known;
 }
 
-/**
- * Compiling takes a second.
- * @type {Map<Build, Promise<Buffer>>}
- */
+/** @param {Build} build @param {() => Promise<Buffer>} compile */
+async function keptKernels(build, compile) {
+  return readFileSync(await kept(`kernels-${build}.wasm`, packageRuntime, async (made) => writeFile(made, await compile())));
+}
+
+/** @type {Map<Build, Promise<Buffer>>} */
 const compiled = new Map();
 
 /**

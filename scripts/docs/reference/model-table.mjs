@@ -65,7 +65,7 @@ async function catalogue() {
     const wasm = isGguf ? webgpu : estimatedBytes(model, "q8");
     return [
       `\`${model.id}\``,
-      uses[model.role],
+      model.features?.includes("vision") ? "chat about images" : uses[model.role],
       model.licence ?? "unknown",
       megabytes(webgpu),
       megabytes(wasm),

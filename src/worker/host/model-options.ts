@@ -1,7 +1,8 @@
 /** Checks the options about models that depend on each other. */
 import type { z } from "zod";
 import { builtInEngines } from "../models/devices/engine-kinds.ts";
-import { BadModelReference, type ModelReferenceInput, parseModelReference, publicHub } from "../models/record/model-reference.ts";
+import { publicHub } from "../models/record/hub-address.ts";
+import { BadModelReference, type ModelReferenceInput, parseModelReference } from "../models/record/model-reference.ts";
 import type { ModelEntry } from "../models/model-entry.ts";
 import { starterModels } from "../models/starter-models.ts";
 

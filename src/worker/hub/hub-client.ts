@@ -15,7 +15,8 @@ import { HubError } from "./hub-failure.ts";
 import { listManifest, listTree } from "./hub-listing.ts";
 import { fileUrl, type HubModel } from "./hub-model.ts";
 import { temporaryFailure, type HubRequests, isPage, readJson, send } from "./hub-requests.ts";
-import { isCommit, type ModelReference, withSlash, publicHub } from "../models/record/model-reference.ts";
+import { publicHub } from "../models/record/hub-address.ts";
+import { isCommit, type ModelReference, withSlash } from "../models/record/model-reference.ts";
 
 const revisionSchema = z.object({ sha: z.string().regex(/^[0-9a-f]{40}$/) });
 const mainRevision = "main";
@@ -76,7 +77,7 @@ async function findOn(requests: HubRequests, hub: string, reference: RepositoryR
   if (api.ok && !isPage(api)) {
     const { sha } = await readJson(api, revisionSchema);
     const files = await listTree(requests, `${hub}api/models/${id}/tree/${sha}`);
-    return { id, revision, commit: sha, folder: `${hub}${id}/resolve/${sha}/`, files };
+    return inDirectory({ id, revision, commit: sha, folder: `${hub}${id}/resolve/${sha}/`, files }, reference);
   }
   await api.body?.cancel();
   const refusal = refusalOf(api, hub, reference);
@@ -115,15 +116,15 @@ async function findResolve(requests: HubRequests, hub: string, reference: Reposi
   const config = await signIn(requests, folder, reference);
   if (config === undefined) return undefined;
   const header = config.headers.get("x-repo-commit") ?? revision;
-  if (!isCommit(header)) return withFiles(requests, { id, revision, folder });
-  return withFiles(requests, { id, revision, commit: header, folder: `${hub}${id}/resolve/${header}/` });
+  const model = isCommit(header) ? { id, revision, commit: header, folder: `${hub}${id}/resolve/${header}/` } : { id, revision, folder };
+  return inDirectory(await withFiles(requests, model), reference);
 }
 
 async function findPlain(requests: HubRequests, hub: string, reference: RepositoryReference): Promise<HubModel | undefined> {
   const { id, revision = mainRevision } = reference;
   const folder = `${hub}${id}/`;
   if ((await signIn(requests, folder, reference)) === undefined) return undefined;
-  if (revision === mainRevision) return withFiles(requests, { id, revision, folder });
+  if (revision === mainRevision) return inDirectory(await withFiles(requests, { id, revision, folder }), reference);
   throw new HubError({
     kind: "revision-missing",
     detail: `${folder} is a plain folder, which has no revision '${revision}': leave the revision out, or serve the files below ${folder}resolve/${revision}/`,
@@ -139,6 +140,17 @@ async function findFolder(requests: HubRequests, reference: Extract<ModelReferen
 async function withFiles(requests: HubRequests, model: HubModel): Promise<HubModel> {
   const files = await listManifest(requests, model.folder);
   return files === undefined ? model : { ...model, files };
+}
+
+/** Returns the model in a directory of the repository, if it is a whole one: with a config file, and without GGUF files. */
+function inDirectory(model: HubModel, { directory }: ModelReference): HubModel {
+  if (directory === undefined) return model;
+  const prefix = `${directory}/`;
+  const files = (model.files ?? [])
+    .filter(({ path }) => path.startsWith(prefix))
+    .map((file) => ({ ...file, path: file.path.slice(prefix.length) }));
+  const isModel = files.some(({ path }) => configFiles.includes(path)) && !files.some(({ path }) => /\.gguf$/i.test(path));
+  return isModel ? { ...model, folder: fileUrl(model.folder, prefix), files } : model;
 }
 
 /** Returns the response for a file that shows that the folder has a model; undefined if there is none. */

@@ -28,7 +28,7 @@ const knownModelSchema = z.strictObject({
   licence: z.string().min(1).nullable(),
   /** Usual dialect of its family (docs/dialects.md); null for roles other than chat. The chat template of the model takes precedence. */
   dialect: z.enum(dialectNames).nullable(),
-  /** Features of its chat template that not every chat model has; null if they are unknown until the template is read. */
+  /** Features of its chat template and its vision part that not every chat model has; null if they are unknown until its files are read. */
   features: z.array(modelFeatureSchema).nullable(),
   /** Trials of the model: device, dtype, machine and result. Empty if it was not tried. */
   tried: z.array(

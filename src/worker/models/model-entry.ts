@@ -1,14 +1,9 @@
 /** An entry of the option `models`: a whole record, or a reference to a model whose record is derived from its files. */
 import { z } from "zod";
-import {
-  BadModelReference,
-  decoded,
-  type ModelReference,
-  type ModelReferenceInput,
-  parseModelReference,
-  publicHub,
-} from "./record/model-reference.ts";
+import { decoded, publicHub } from "./record/hub-address.ts";
+import { BadModelReference, type ModelReference, type ModelReferenceInput, parseModelReference } from "./record/model-reference.ts";
 import { dtypeOptionSchema } from "./record/dtypes.ts";
+import { quantizationIn } from "./record/quantization.ts";
 import { type ModelRecord, type ModelRecordInput, modelRecordSchema } from "./record/model-record.ts";
 import { optionalStarter } from "./starter-models.ts";
 
@@ -130,13 +125,14 @@ export const modelEntrySchema = z.custom<ModelEntryInput>().transform((entry, co
     if (file !== undefined && (parsedReference.file ?? parsedReference.quantization) !== undefined) {
       context.addIssue({
         code: "custom",
-        message: "must be absent, because `hub` names the GGUF file or its quantisation",
+        message: "must be absent, because `hub` names the file or its quantisation",
         path: ["file"],
       });
       return z.NEVER;
     }
+    const graph = /\.onnx$/i.test(parsedReference.file ?? "") ? parsedReference.file : undefined;
     const name = nameOf(parsedReference);
-    return { kind: "named", id: id ?? name, reference, file, dtype, overrides: withoutUndefined(given) };
+    return { kind: "named", id: id ?? name, reference, file: file ?? graph, dtype, overrides: withoutUndefined(given) };
   } catch (caught) {
     if (!(caught instanceof BadModelReference)) throw caught;
     context.addIssue({ code: "custom", message: caught.message, path: typeof entry === "string" ? [] : ["hub"] });
@@ -165,19 +161,21 @@ function isHubModel(entry: HubModelInput | ModelRecordInput): entry is HubModelI
 }
 
 /**
- * Returns "org/name" or "org/name:Q4_K_M" for a repository, and "org/name" for a folder below `org/name/resolve/...`. Another URL of a GGUF
- * file gives the name of the file without its extension, any other folder the last part of its path.
+ * Returns "org/name" for a repository, also for a folder below `org/name/resolve/...`, with a named quantisation or that of the named
+ * folder as "org/name:Q4_K_M". Another URL of a GGUF file gives the name of the file without its extension, any other folder the last
+ * part of its path.
  */
 function nameOf(reference: ModelReference): string {
-  if (reference.kind === "repository")
-    return reference.quantization === undefined ? reference.id : `${reference.id}:${reference.quantization}`;
+  if (reference.kind === "repository") return nameIn(reference.id, reference.directory, reference.quantization);
   const path = decoded(new URL(reference.url).pathname).replace(/\/+$/, "");
-  const below =
-    reference.file === undefined ? /([^/]+\/[^/]+)\/(?:resolve|tree)\/[^/]+$/ : /([^/]+\/[^/]+)\/(?:resolve|blob)\/[^/]+(?:\/|$)/;
-  const inHub = below.exec(path)?.[1];
-  if (inHub !== undefined) return inHub;
+  const [, id, directory] = /([^/]+\/[^/]+)\/(?:resolve|tree|blob)\/[^/]+(?:\/(.+))?$/.exec(path) ?? [];
+  if (id !== undefined) return nameIn(id, reference.file === undefined ? directory : undefined);
   if (reference.file !== undefined) return reference.file.replace(/\.gguf$/i, "");
   return path.slice(path.lastIndexOf("/") + 1) || new URL(reference.url).host;
+}
+
+function nameIn(id: string, directory = "", quantization = quantizationIn(directory.split("/").at(-1) ?? "")): string {
+  return quantization === undefined ? id : `${id}:${quantization}`;
 }
 
 function withoutUndefined<Fields extends object>(fields: Fields): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };

@@ -7,6 +7,8 @@ export interface Memory {
   agentBytes: number;
   /** Resident memory of the renderer processes; NaN where there is no /proc. */
   residentBytes: number;
+  /** As `residentBytes`, with memory that processes share, as Chromium's code, divided among them. */
+  proportionalBytes: number;
 }
 
 declare global {
@@ -23,14 +25,10 @@ export async function measureMemory(browser: Browser, page: Page): Promise<Memor
   await pageSession.detach();
   const agentBytes = await page.evaluate(async () => (await performance.measureUserAgentSpecificMemory()).bytes);
   const browserSession = await browser.newBrowserCDPSession();
-  const ofRenderers = await residentBytesOfRenderers(browserSession);
+  const renderers = await renderersOf(browserSession);
   await browserSession.detach();
-  return { agentBytes, residentBytes: ofRenderers };
-}
-
-async function residentBytesOfRenderers(session: CDPSession): Promise<number> {
-  const renderers = await renderersOf(session);
-  return renderers.reduce((sum, id) => sum + residentBytes(id), 0);
+  const total = (field: "Rss" | "Pss"): number => renderers.reduce((sum, id) => sum + mappedBytes(id, field), 0);
+  return { agentBytes, residentBytes: total("Rss"), proportionalBytes: total("Pss") };
 }
 
 /** Ids of the processes. */
@@ -65,9 +63,10 @@ function secondsOf(processId: number): number {
   }
 }
 
-function residentBytes(processId: number): number {
+function mappedBytes(processId: number, field: "Rss" | "Pss"): number {
   try {
-    return 1024 * Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${processId}/status`, "utf8"))?.[1] ?? Number.NaN);
+    const rollup = readFileSync(`/proc/${processId}/smaps_rollup`, "utf8");
+    return 1024 * Number(new RegExp(`^${field}:\\s+(\\d+) kB`, "m").exec(rollup)?.[1] ?? Number.NaN);
   } catch {
     return Number.NaN;
   }

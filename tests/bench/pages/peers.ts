@@ -15,7 +15,7 @@ async function loadTransformers(options: PeerOptions): Promise<Peer> {
 
 // Loaded one at a time: a page holds the code of its own library only.
 async function loadPeer(name: PeerName, options: PeerOptions): Promise<Peer> {
-  if (isProduct(name)) return (await import("../peers/cohabit-peer.ts")).loadCohabit(options);
+  if (isProduct(name)) return (await import("../peers/cohabit-peer.ts")).loadCohabit(options, name === "cohabit by llama.cpp");
   if (name === "wllama") return (await import("../peers/wllama-peer.ts")).loadWllama(options);
   if (name === "web-llm") return (await import("../peers/web-llm-peer.ts")).loadWebLlm(options);
   return loadTransformers(options);

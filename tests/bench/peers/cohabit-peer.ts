@@ -2,8 +2,13 @@
 import { start } from "../../../src/index.ts";
 import { type Completion, CompletionClock, type Peer, type PeerOptions, sampling } from "./peer.ts";
 
-export async function loadCohabit({ hub, model, device, threads, contextLength }: PeerOptions): Promise<Peer> {
-  const runtime = await start({ models: [{ hub: model, contextLength }], hubs: [hub], device, threads });
+const engine = "llama-cpp" as const;
+const byLlamaCpp = { gguf: { files: ["model.gguf"], engines: { wasm: [engine], webgpu: [engine] } } };
+
+/** `usesLlamaCpp`: llama.cpp runs the model's GGUF file also where another engine could. */
+export async function loadCohabit({ hub, model, device, threads, contextLength }: PeerOptions, usesLlamaCpp: boolean): Promise<Peer> {
+  const entry = { hub: model, contextLength, ...(usesLlamaCpp && byLlamaCpp) };
+  const runtime = await start({ models: [entry], hubs: [hub], device, threads });
   await runtime.ready();
   await runtime.load(model);
   return { complete: (...given) => complete(model, ...given) };

@@ -1,10 +1,10 @@
 /** The common interface of all libraries that the bench compares on published weights. */
 
-export const peerNames = ["cohabit", "cohabit of GGUF", "transformers.js", "wllama", "web-llm"] as const;
+export const peerNames = ["cohabit", "cohabit of GGUF", "cohabit by llama.cpp", "transformers.js", "wllama", "web-llm"] as const;
 export type PeerName = (typeof peerNames)[number];
 
-/** Whether it is the product, with weights in ONNX or in GGUF. */
-export const isProduct = (peer: PeerName): boolean => peer === "cohabit" || peer === "cohabit of GGUF";
+/** Whether it is the product: with weights in ONNX, with a GGUF file as a graph, or with a GGUF file in llama.cpp. */
+export const isProduct = (peer: PeerName): boolean => peer.startsWith("cohabit");
 
 export interface PeerOptions {
   /** Base URL of the hub, with a trailing slash. */

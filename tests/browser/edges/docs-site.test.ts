@@ -1,8 +1,9 @@
 /** The built docs, served with the strictest policy, as a reader uses them. */
 import { readdirSync } from "node:fs";
-import { expect, test as base, type Page } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { docsFromSource } from "../../../scripts/docs/docs-from-source.mjs";
 import { SiteServer } from "../offline/site-server.ts";
+import { test as base } from "../shared-pages.ts";
 
 interface Fixtures {
   /** The first page of the docs. The test fails if the browser complains about anything on any page that it opens. */
@@ -23,11 +24,9 @@ const test = base.extend<Fixtures>({
   },
 });
 
-// oxlint-disable-next-line no-empty-pattern
-test.beforeAll(async ({}, { parallelIndex }) => {
+test.beforeAll(async () => {
   test.setTimeout(120_000);
-  // Links of the site itself: a worker that builds empties the folder first, while another serves from it.
-  folder = await docsFromSource(`docs-tests-${parallelIndex}`);
+  folder = await docsFromSource();
   server = new SiteServer(folder);
   await server.start();
 });

@@ -1,7 +1,8 @@
 /** Documents are read in a worker under the strict policy; the libraries come with the first file of their type. */
 import { readFileSync } from "node:fs";
-import { expect, test, type Page } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { openStaticSite, type StaticSite } from "../static-site.ts";
+import { test } from "../shared-pages.ts";
 
 const policy =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src data:; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types cohabit";

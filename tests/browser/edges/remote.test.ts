@@ -1,10 +1,11 @@
 /** Models on a server, from a page: requests that browsers allow, and the errors for others. */
 import type { Page } from "playwright/test";
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { once } from "node:events";
 import { events, json } from "../../remote/responses.ts";
 import { openStaticSite, type StaticSite } from "../static-site.ts";
+import { test } from "../shared-pages.ts";
 
 const secret = "sk-very-secret-0123456789";
 const notIsolated = { "Cross-Origin-Embedder-Policy": "unsafe-none" };

@@ -1,9 +1,10 @@
 /** Sites on the hosts that people have: limits on files, compression, no validators, no headers, no network. */
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { ask, openSite, plainSite, removeSite, untilSiteIsStored } from "./plain-site.ts";
 import { type HostOptions, StrictHost } from "./strict-host.ts";
+import { test } from "../shared-pages.ts";
 
 const mebibyte = 1024 * 1024;
 const weights = "/models/starter-chat/onnx/model.onnx";

@@ -32,8 +32,8 @@ export interface HostedFile {
 }
 
 const isolation = { "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp" };
-/** The default quality would take seconds. */
-const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+/** The default qualities would take seconds. */
+const fast = { gzip: { level: 1 }, br: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } };
 
 export class StrictHost {
   readonly #folder: string;
@@ -100,7 +100,7 @@ export class StrictHost {
   #encode(name: string, content: Buffer, encoding: "gzip" | "br"): Buffer {
     const known = this.#compressed.get(name);
     if (known !== undefined) return known;
-    const encoded = encoding === "gzip" ? gzipSync(content, { level: 6 }) : brotliCompressSync(content, fast);
+    const encoded = encoding === "gzip" ? gzipSync(content, fast.gzip) : brotliCompressSync(content, fast.br);
     this.#compressed.set(name, encoded);
     return encoded;
   }

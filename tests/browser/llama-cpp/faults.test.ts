@@ -48,9 +48,9 @@ test("a reply continues after the worker of llama.cpp fails, and the reply of an
   const page = await openWith([obeyingCore]);
   const whole = await (await watchStream(page, "fetch", { ...question, stream: true })).result();
   const others = await watchStream(page, "fetch", { ...other, stream: true });
-  const held = holdCore(page);
+  const held = await holdCore(page);
   const stream = await watchStream(page, "fetch", { ...question, stream: true });
-  await held;
+  await held();
   await commandCore(page, "throw");
   const { text, error } = await stream.result();
   expect(error).toBeUndefined();
@@ -64,9 +64,9 @@ test("a worker that does not answer is ended after the time limit, and the next 
   const expected = await post(page, question);
   expect(expected.status, JSON.stringify(expected.body)).toBe(200);
   const others = await watchStream(page, "fetch", { ...other, stream: true });
-  const held = holdCore(page);
+  const held = await holdCore(page);
   const stream = await watchStream(page, "fetch", { ...question, stream: true });
-  await held;
+  await held();
   const { text } = await stream.result();
   expect(text).toContain('"finish_reason":"ERROR"');
   expect(streamedReplyOf(text)).toMatchObject({ starts: 1 });

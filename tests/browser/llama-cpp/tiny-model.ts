@@ -51,4 +51,4 @@ export async function serveTinyModels(context: BrowserContext): Promise<void> {
 }
 
 /** `tiny` has all models, on WASM. */
-export const test = tinyTest(serveTinyModels, tinyOptions("wasm"));
+export const test = tinyTest("llama-cpp", serveTinyModels, tinyOptions("wasm"));

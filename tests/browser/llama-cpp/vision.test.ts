@@ -1,6 +1,6 @@
 /** Images in llama.cpp, compared with llama.cpp for the processor on the same files. */
 import { readFileSync } from "node:fs";
-import { type BrowserContext, type Page, test as base } from "playwright/test";
+import type { BrowserContext, Page } from "playwright/test";
 import { z } from "zod";
 import { dataUri, pngBomb, pngFile } from "../../scripted/image-files.ts";
 import { killHost } from "../../soak/kills.ts";
@@ -8,17 +8,14 @@ import { streamedReplyOf } from "../../soak/streamed-reply.ts";
 import { watchStream } from "../../soak/watched-stream.ts";
 import { chatAbout, image, type ImageReply, type Message, type Part, text } from "../image-replies.ts";
 import { expect } from "../service/service-page.ts";
+import { shared, test as base } from "../shared-pages.ts";
 import { modelFile, openVisionModel, pictureUri, projectorFile, reference, serveVisionModel, visionModel } from "./vision-model.ts";
 
-const test = base.extend<object, { vision: Page }>({
-  vision: [
-    async ({ browser }, use, { project }) => {
-      const context = await newContext(browser, project.use.baseURL);
-      await use(await openVisionModel(context, project.use.baseURL));
-      await context.close();
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
+const test = base.extend<{ vision: Page }>({
+  vision: shared("vision by llama.cpp", async (context, baseURL) => {
+    await serveVisionModel(context);
+    return openVisionModel(context, baseURL);
+  }),
 });
 
 async function newContext(

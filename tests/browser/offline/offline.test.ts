@@ -1,20 +1,7 @@
 /** The playground with the server stopped, hanging or redeployed, in a profile that is closed and opened again. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import {
-  buildPlayground,
-  chat,
-  damageWeights,
-  embed,
-  expect,
-  firstBuild,
-  keptPaths,
-  secondBuild,
-  test,
-  untilKept,
-  untilReady,
-  visit,
-} from "./playground-visit.ts";
+import { chat, damageWeights, embed, expect, keptPaths, test, untilKept, untilReady, visit } from "./playground-visit.ts";
 
 const chatWeights = "/models/starter-chat/onnx/model.onnx";
 const embedWeights = "/models/starter-embed/onnx/model_quantized.onnx";
@@ -25,12 +12,6 @@ const assetsOf = (build: string): string[] =>
   );
 
 test.setTimeout(120_000);
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  await buildPlayground(firstBuild, "first");
-  await buildPlayground(secondBuild, "second");
-});
 
 test("after the first visit everything works with the server stopped: reload, new tab, a browser opened again", async ({
   server,
@@ -94,6 +75,7 @@ for (const damage of ["alter", "cut"] as const) {
 }
 
 test("after a redeploy that renames every script an open page keeps the files that it needs to take over, and they are removed afterwards", async ({
+  builds,
   server,
   openBrowser,
 }) => {
@@ -102,8 +84,8 @@ test("after a redeploy that renames every script an open page keeps the files th
   const follower = await visit(context, server.url);
   const vector = await embed(follower);
   await untilKept(host);
-  expect(assetsOf(secondBuild)).not.toContain(assetsOf(firstBuild).find((asset) => asset.includes("/host.worker-")));
-  server.folder = secondBuild;
+  expect(assetsOf(builds.second)).not.toContain(assetsOf(builds.first).find((asset) => asset.includes("/host.worker-")));
+  server.folder = builds.second;
   server.forgetRequests();
   await host.close();
   // The page of the first build starts a host and an engine of the first build.
@@ -111,14 +93,16 @@ test("after a redeploy that renames every script an open page keeps the files th
   expect(await embed(follower)).toEqual(vector);
 
   // Pages that open now are of the second build; the first one's files stay while its page is open.
-  const old = (await keptPaths(follower)).filter((kept) => assetsOf(firstBuild).includes(kept) && !assetsOf(secondBuild).includes(kept));
+  const old = (await keptPaths(follower)).filter(
+    (kept) => assetsOf(builds.first).includes(kept) && !assetsOf(builds.second).includes(kept),
+  );
   expect(old.some((kept) => kept.includes("/host.worker-"))).toBe(true);
   const next = await visit(context, server.url);
   expect(
     server
       .sent()
       .filter((sent) => /\/assets\/index-.*\.js/.test(sent))
-      .every((sent) => assetsOf(secondBuild).includes(sent)),
+      .every((sent) => assetsOf(builds.second).includes(sent)),
   ).toBe(true);
   await follower.close();
   await untilReady(next);

@@ -3,37 +3,52 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium, expect as baseExpect, test as base, type BrowserContext, type Page } from "playwright/test";
+import { chromium, expect as baseExpect, type BrowserContext, type Page } from "playwright/test";
 import { build } from "vite";
+import { root } from "../../../scripts/install.mjs";
+import { builtPlayground, configFile } from "../playground/built-playground.ts";
 import { SiteServer } from "./site-server.ts";
+import { test as base } from "../shared-pages.ts";
 
 /** The first reply waits for its model, on a machine that may be busy. */
 export const expect = baseExpect.configure({ timeout: 30_000 });
 
-const inRepository = (below: string): string => fileURLToPath(new URL(`../../../${below}`, import.meta.url));
+const secondBuild = path.join(root, ".build/offline-second");
+const secondBanner = "/*! second */";
 
-export const firstBuild = inRepository(".build/offline-first");
-export const secondBuild = inRepository(".build/offline-second");
+/** Folders of the playground: as it is built, and with a comment in every script, which gives every script another name. */
+export interface Builds {
+  first: string;
+  second: string;
+}
 
-/** Builds the playground; `version` is in every script, so that another one gives every script another name. */
-export async function buildPlayground(outDir: string, version: string): Promise<void> {
-  process.env["TEST_ASSETS_BANNER"] = `/*! ${version} */`;
-  const rolldownOptions = { output: { banner: process.env["TEST_ASSETS_BANNER"] } };
-  await build({ configFile: inRepository("vite.config.ts"), logLevel: "error", build: { outDir, rolldownOptions } });
+let built: Promise<Builds> | undefined;
+
+async function buildBoth(): Promise<Builds> {
+  const { folder } = await builtPlayground();
+  process.env["TEST_ASSETS_BANNER"] = secondBanner;
+  const rolldownOptions = { output: { banner: secondBanner } };
+  await build({ configFile, logLevel: "error", build: { outDir: secondBuild, rolldownOptions } });
   delete process.env["TEST_ASSETS_BANNER"];
+  return { first: folder, second: secondBuild };
 }
 
 interface Fixtures {
+  builds: Builds;
   server: SiteServer;
   /** Opens the browser, closing the one before: a visit with the same profile. */
   openBrowser: () => Promise<BrowserContext>;
 }
 
 export const test = base.extend<Fixtures>({
-  // Playwright reads the dependencies of a fixture from the first parameter's pattern.
-  // oxlint-disable-next-line no-empty-pattern
-  server: async ({}, use) => {
-    const server = new SiteServer(firstBuild);
+  builds: [
+    // Playwright reads the dependencies of a fixture from the first parameter's pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => use(await (built ??= buildBoth())),
+    { timeout: 300_000 },
+  ],
+  server: async ({ builds }, use) => {
+    const server = new SiteServer(builds.first);
     await server.start();
     await use(server);
     await server.stop();

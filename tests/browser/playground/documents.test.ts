@@ -39,6 +39,30 @@ test("a PDF that is dropped is answered from, and its citation shows the page an
   await expect(excerpt.getByRole("blockquote")).toContainText("The yearly fee is 24 euros");
 });
 
+test("a reply of which starter-chat is unsure is replaced by the sentences that it read, and a summary is refused", async ({
+  playground: page,
+}) => {
+  const text = [
+    "# Diagrams\n\nEach diagram is hand-written using the Pikchr diagramming language. These hand-written specifications are converted into SVG and inserted inline in the HTML files as part of the documentation build process. Many historical versions used a different process.",
+    ...Array.from({ length: 3 }, (_, index) => `# Chapter ${index}\n\n${"The wind carries sand along the coast for days. ".repeat(9)}`),
+  ].join("\n\n");
+  const panel = await openPanel(page, "Documents");
+  await panel.locator("input[type=file]").setInputFiles([{ name: "build.md", mimeType: "text/markdown", buffer: Buffer.from(text) }]);
+  await expect(panel.getByRole("list", { name: "Documents of this conversation" })).toContainText("build");
+  await send(page, "In which language are the diagrams written?");
+  const reply = replies(page).first();
+  await expect(reply.locator(".reply-text")).toContainText("I am not sure. The document says:");
+  await expect(reply.locator(".cited")).toContainText("Each diagram is hand-written using the Pikchr diagramming language.");
+  await expect(reply.getByRole("list", { name: "Sources" })).toContainText("Diagrams");
+  // The sentences are not shown a second time, nor are the tokens.
+  await expect(reply.getByRole("complementary", { name: "Sentences of the document" })).toHaveCount(0);
+  await expect(reply.getByLabel("Show tokens")).toHaveCount(0);
+  expect(await lastRequest(page)).toMatchObject({ logprobs: true });
+
+  await send(page, "Summarize the document.");
+  await expect(replies(page).nth(1)).toContainText("Ask for a single fact that they state.");
+});
+
 test("a Word document is chosen in the panel, which lists its passages", async ({ playground: page }) => {
   const panel = await openPanel(page, "Documents");
   await panel.locator("input[type=file]").setInputFiles([fixture("python-docx.docx")]);

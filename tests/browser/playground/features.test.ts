@@ -262,3 +262,20 @@ test("a model is added by its address, is there at the next visit, and is remove
   await expect(card.getByRole("button", { name: "Remove starter-embed" })).toHaveCount(0);
   await expect(card).toContainText("not loaded");
 });
+
+test.describe("an address that is refused", () => {
+  test.use({ expectedComplaints: ["names no model"] });
+
+  test("is explained where it was typed, and the models that were added before stay", async ({ firstVisit: page }) => {
+    await showView(page, "Models");
+    const address = page.getByLabel(/Id on the Hugging Face hub/);
+    await address.fill("./models/starter-embed");
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Remove starter-embed" })).toBeVisible();
+    await address.fill("ollama run qwen3:0.6b");
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(page.getByRole("alert")).toHaveText(/^'qwen3:0\.6b' names no model: [^→]*'org\/name:Q4_K_M'$/);
+    await expect(page.getByRole("button", { name: "Remove starter-embed" })).toBeVisible();
+    await expect(address).toHaveValue("ollama run qwen3:0.6b");
+  });
+});

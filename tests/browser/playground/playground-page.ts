@@ -4,7 +4,9 @@
  */
 import { fileURLToPath } from "node:url";
 import { expect as baseExpect, test as base, type Locator, type Page } from "playwright/test";
-import { build, createLogger, preview } from "vite";
+import { preview } from "vite";
+import { builtPlayground, configFile } from "./built-playground.ts";
+import { serveTwin } from "./twin-model.ts";
 
 export type { Locator, Page } from "playwright/test";
 
@@ -40,17 +42,16 @@ export const test = base.extend<Fixtures, SharedFixtures>({
   site: [
     // Playwright reads the dependencies of a fixture from the first parameter's pattern.
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use, { parallelIndex }) => {
-      const settings = { configFile: inRepository("vite.config.ts"), logLevel: "error" } as const;
-      // Each worker has its own folder, because a build empties it first, while another worker serves from it.
-      const outDir = inRepository(`.build/playground-tests/${parallelIndex}`);
-      const buildWarnings: string[] = [];
-      const logger = createLogger("warn");
-      const keep = (message: string): void => void buildWarnings.push(message);
-      Object.assign(logger, { warn: keep, warnOnce: keep });
-      await build({ ...settings, customLogger: logger, build: { outDir } });
-      const server = await preview({ ...settings, build: { outDir }, preview: { port: 0, host: "localhost" } });
-      await use({ url: server.resolvedUrls?.local[0] ?? "", buildWarnings });
+    async ({}, use) => {
+      const { folder, warnings } = await builtPlayground();
+      const server = await preview({
+        configFile,
+        logLevel: "error",
+        plugins: [serveTwin()],
+        build: { outDir: folder },
+        preview: { port: 0, host: "localhost" },
+      });
+      await use({ url: server.resolvedUrls?.local[0] ?? "", buildWarnings: warnings });
       await server.close();
     },
     { scope: "worker", timeout: 300_000 },

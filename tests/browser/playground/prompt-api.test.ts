@@ -14,3 +14,15 @@ test("a conversation goes through the service where the browser's class has no m
   await expect(page.getByText(/^\d+ of \d+ tokens$/)).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
+
+test("a reply is stopped, also while its model is loaded", async ({ site, page }) => {
+  await page.goto(new URL("prompt-api.html", site.url).href);
+  const ask = page.getByRole("button", { name: "Ask" });
+  await ask.click();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(ask).toBeEnabled();
+  await expect(page.locator(".reply").first()).toHaveText("");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await ask.click();
+  await expect(page.locator(".reply").nth(1)).toContainText(/\w/);
+});

@@ -1,9 +1,10 @@
 /** Pages whose runtime has the browser's own model, over a scripted `LanguageModel`. */
-import { test as base, type BrowserContext, type Page } from "playwright/test";
+import type { BrowserContext, Page } from "playwright/test";
 import type { ScriptedBrowser } from "../../scripted/language-model/scripted-language-model.ts";
 import { grants } from "../../contract/scripted/service-options.ts";
 import type { ModelStatus } from "../../../src/inference/models.ts";
 import type { PlainOptions } from "../fixtures.ts";
+import { test as base } from "../shared-pages.ts";
 
 export { expect } from "playwright/test";
 

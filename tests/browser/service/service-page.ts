@@ -1,6 +1,7 @@
 /** Pages with the complete service: real host, real engines, starter models and scripted ones. */
-import { test as base, type BrowserContext, type Page, type PlaywrightWorkerArgs } from "playwright/test";
+import type { BrowserContext, Page } from "playwright/test";
 import type { PlainOptions } from "../fixtures.ts";
+import { shared, test as base } from "../shared-pages.ts";
 import { grants, scriptedModels } from "../../contract/scripted/service-options.ts";
 
 export { expect } from "playwright/test";
@@ -8,35 +9,15 @@ export { expect } from "playwright/test";
 /** In addition to the starter models: models that follow scripts, and a token without the permission connectors. */
 export const serviceOptions: PlainOptions = { models: scriptedModels, tokens: grants };
 
-/** A page that all tests of a worker share, in a context of its own: a fixture with the scope `worker`. */
-export function sharedPage(open: (context: BrowserContext, baseURL: string) => Promise<Page>) {
-  const openOnce = async (
-    { browser }: PlaywrightWorkerArgs,
-    use: (page: Page) => Promise<void>,
-    { project }: { project: { use: { baseURL?: string | undefined } } },
-  ): Promise<void> => {
-    const baseURL = project.use.baseURL ?? "";
-    const context = await browser.newContext({ baseURL });
-    await use(await open(context, baseURL));
-    await context.close();
-  };
-  const settings: { scope: "worker"; timeout: number } = { scope: "worker", timeout: 120_000 };
-  const fixture: [typeof openOnce, typeof settings] = [openOnce, settings];
-  return fixture;
-}
-
-interface SharedFixtures {
-  /** The page of all tests of a worker, with `serviceOptions`; its models stay loaded. */
-  service: Page;
-}
-
 interface Fixtures {
+  /** A page that tests share, with `serviceOptions`; its models stay loaded. */
+  service: Page;
   /** A new page (own context, own service worker) with these options. */
   openService: (options?: PlainOptions, path?: string) => Promise<Page>;
 }
 
-export const test = base.extend<Fixtures, SharedFixtures>({
-  service: sharedPage((context) => openServiceOn(context, "/service.html", serviceOptions)),
+export const test = base.extend<Fixtures>({
+  service: shared("service", (context) => openServiceOn(context, "/service.html", serviceOptions)),
   openService: async ({ context }, use) => use((options = serviceOptions, path = "/service.html") => openServiceOn(context, path, options)),
 });
 

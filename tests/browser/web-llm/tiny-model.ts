@@ -42,4 +42,4 @@ export async function serveTinyModel(context: BrowserContext, alter = (_name: st
 }
 
 /** `tiny` has both models. */
-export const test = tinyTest((context) => serveTinyModel(context), tinyOptions);
+export const test = tinyTest("web-llm", (context) => serveTinyModel(context), tinyOptions);

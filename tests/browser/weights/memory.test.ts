@@ -10,12 +10,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
 import type { RepositoryFile } from "../../hub/hub-repository.ts";
 import { HubServer } from "../../hub/hub-server.ts";
 import { seededBytes } from "../../hub/seeded-bytes.ts";
 import { SiteServer } from "../offline/site-server.ts";
 import { KillableBrowser } from "./killable-browser.ts";
+import { test } from "../shared-pages.ts";
 
 const sizes = (process.env["MEMORY_MB"] ?? "").split(",").filter((size) => size !== "");
 const built = fileURLToPath(new URL(`../../../${process.env["TEST_BUILD"] ?? "dist-tests"}`, import.meta.url));

@@ -4,12 +4,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, type Page, test as base } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import type { WeightFile } from "../../../src/worker/weights/weight-file.ts";
 import { HubServer } from "../../hub/hub-server.ts";
 import { seededBytes, seededRandom } from "../../hub/seeded-bytes.ts";
 import { SiteServer } from "../offline/site-server.ts";
 import { KillableBrowser } from "./killable-browser.ts";
+import { test as base } from "../shared-pages.ts";
 
 /** `KILLS=30` for the whole figure. */
 const kills = Number(process.env["KILLS"] ?? 3);

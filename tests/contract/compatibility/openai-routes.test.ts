@@ -46,8 +46,29 @@ describe("embeddings", () => {
       message: "invalid request: dimensions must be one of 256, 512 for model 'org/scripted-embed-wide'",
       param: "dimensions",
     });
+    const ofNarrowModel = await embed({ input: "a", dimensions: 31 });
+    expect(ofNarrowModel.body.error.message).toBe("invalid request: dimensions must be one of 32 for model 'scripted-embed'");
     const { driver } = await embed({ input: "a", input_type: "search_query", truncate: "NONE", user: "eve" });
     expect(driver.service.embedCalls[0]).toMatchObject({ inputType: "search_query", truncate: "NONE" });
+  });
+
+  it("of a model whose width is unknown until it is loaded take no dimensions", async () => {
+    const driver = createApiDriver();
+    const { models } = driver.service;
+    const find = (name: string) => {
+      const { dimensions: _, ...model } = models.find(name) ?? expect.fail(`no model ${name}`);
+      return model;
+    };
+    Object.assign(driver.service, { models: { ...models, find } });
+    const answer = await driver.call(`${root}/embeddings`, {
+      method: "POST",
+      body: JSON.stringify({ model: "scripted-embed", input: "a", dimensions: 32 }),
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { error: { message: "invalid request: dimensions cannot be chosen for model 'scripted-embed'", param: "dimensions" } },
+    ]);
+    expect(driver.service.embedCalls).toEqual([]);
   });
 
   it.each([

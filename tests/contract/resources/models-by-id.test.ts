@@ -102,7 +102,8 @@ describe("a model named by its id", () => {
     const seen: ModelStatus[] = [];
     await driver.host.control.subscribe((status) => seen.push(status));
     await isRead(driver, "org/chat");
-    expect(seen).toEqual([{ id: "org/chat", role: "chat", features: expect.arrayContaining(["citations"]), state: "unloaded" }]);
+    const fileBytes = Object.values(chatFiles).reduce((sum, content) => sum + content.length, 0);
+    expect(seen).toEqual([{ id: "org/chat", role: "chat", features: expect.arrayContaining(["citations"]), fileBytes, state: "unloaded" }]);
   });
 
   it("serves requests without a model if it has the role; models of other roles are passed over", async () => {
@@ -253,7 +254,9 @@ describe("entries that name no model are refused when the runtime starts", () =>
       "C:\\models",
       "ftp://site.test/m/",
       "https://",
-      "hf:org/name",
+      "s3:org/name",
+      "hf:name",
+      "qwen3:0.6b",
       " ",
     ];
     for (const name of names) {
@@ -279,9 +282,10 @@ describe("entries that name no model are refused when the runtime starts", () =>
       [{ hub: "org/chat", file: "../model.onnx" }, "models.0.file: must be a path below the model's folder"],
       [{ hub: "org/chat", file: "https://site.test/model.onnx" }, "models.0.file: must be a path below the model's folder"],
       [{ hub: "org/chat", file: "model.bin" }, "models.0.file: must be the path of an .onnx or .gguf file"],
+      [{ hub: "org/chat:Q4_0", file: "model.gguf" }, "models.0.file: must be absent, because `hub` names the file or its quantisation"],
       [
-        { hub: "org/chat:Q4_0", file: "model.gguf" },
-        "models.0.file: must be absent, because `hub` names the GGUF file or its quantisation",
+        { hub: "hf.co/org/chat/blob/main/onnx/model.onnx", file: "onnx/model_q4.onnx" },
+        "models.0.file: must be absent, because `hub` names the file or its quantisation",
       ],
       [
         { hub: "org/chat:a b" },

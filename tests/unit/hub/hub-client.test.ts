@@ -46,6 +46,17 @@ describe("HubClient", () => {
     expect(await (await fetch(fileUrl(model.folder, "odd #%.txt"))).text()).toBe("x");
   });
 
+  test("reads a folder of the repository as the model if it has a config file", async () => {
+    const { hub } = await serve();
+    const commit = hub.push("org/name", { "README.md": "two models", "cpu/int4/config.json": "{}", "cpu/int4/model.onnx": "weights" });
+    const page = parseModelReference(`${hub.url}org/name/tree/main/cpu/int4`, [hub.url]);
+    const model = await new HubClient([hub.url]).find(page);
+    expect(model).toMatchObject({ id: "org/name", commit, folder: `${hub.url}org/name/resolve/${commit}/cpu/int4/` });
+    expect(model.files?.map(({ path }) => path)).toEqual(["config.json", "model.onnx"]);
+    const whole = await new HubClient([hub.url]).find(parseModelReference(`${hub.url}org/name/tree/main/cpu`, [hub.url]));
+    expect(whole.folder).toBe(`${hub.url}org/name/resolve/${commit}/`);
+  });
+
   test("finds a commit by its id", async () => {
     const { hub, commit } = await serve();
     hub.push("org/name", { "config.json": "changed" });

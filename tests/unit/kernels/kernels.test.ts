@@ -11,6 +11,7 @@ import {
 } from "../../../scripts/build/kernels/runtime-with-kernels.mjs";
 import { hasRelaxedSimd } from "../../../src/worker/engine/onnx/relaxed-simd.ts";
 import { attentionCases, computeAttention, findLostNaN, findWrongExponentials } from "../../kernels/attention-products.ts";
+import { computeFloatAttention, floatAttentionCases } from "../../kernels/float-attention.ts";
 import { findWrongProducts, floatProductCases } from "../../kernels/float-products.ts";
 import { findWrongSums, type ProductCase, productCases } from "../../kernels/panel-products.ts";
 
@@ -45,6 +46,17 @@ describe("attention over caches in int8", async () => {
     expect(computed.map(({ wrong }) => wrong)).toEqual(builds.map(() => ""));
     // The same to the bit on every kind of processor.
     expect(new Set(computed.map(({ digest }) => digest)).size).toBe(1);
+  });
+});
+
+describe("attention over caches in float32", async () => {
+  const kernels = [...(await compileRuntimeKernels("simd"))];
+
+  test.each(floatAttentionCases.map((one) => ({ name: JSON.stringify(one), one })))("$name", async ({ one }) => {
+    const computed = await computeFloatAttention({ kernels, given: one });
+    expect(computed.wrong).toBe("");
+    const alone = await computeFloatAttention({ kernels, given: { ...one, rows: 1 } });
+    expect(computed.digest).toBe(alone.digest);
   });
 });
 

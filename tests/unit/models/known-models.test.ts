@@ -40,6 +40,19 @@ describe("models/catalogue.json", () => {
     }
   });
 
+  test("names the features of each GGUF model, and vision of those whose repository has a vision part", () => {
+    const features = Object.fromEntries(
+      knownModels().flatMap(({ id, engine, features: named }) => (engine === "llama-cpp" ? [[id, named]] : [])),
+    );
+    expect(features).toEqual({
+      "unsloth/Qwen3-0.6B-GGUF": ["tools", "reasoning"],
+      "unsloth/Qwen3.5-0.8B-GGUF": ["vision", "tools", "reasoning"],
+      "unsloth/Qwen3.5-2B-GGUF": ["vision", "tools", "reasoning"],
+      "unsloth/gemma-4-E2B-it-GGUF": ["vision", "tools", "reasoning"],
+      "mistralai/Ministral-3-3B-Instruct-2512-GGUF": ["vision", "tools"],
+    });
+  });
+
   test("lists the dtypes in which a model computes wrongly", () => {
     expect(avoidedDtypes("onnx-community/embeddinggemma-300m-ONNX")).toEqual(["q4f16", "fp16"]);
     expect(avoidedDtypes("org/unknown")).toEqual([]);

@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  BadModelReference,
-  modelReferenceSchema,
-  parseModelReference,
-  publicHub,
-} from "../../../src/worker/models/record/model-reference.ts";
+import { publicHub } from "../../../src/worker/models/record/hub-address.ts";
+import { BadModelReference, modelReferenceSchema, parseModelReference } from "../../../src/worker/models/record/model-reference.ts";
 
 const hubs = [publicHub.slice(0, -1), "https://site.test/models/"];
 
@@ -43,6 +39,47 @@ describe("parseModelReference", () => {
       "https://huggingface.co/org/name/resolve/main/m.GGUF?download=true",
       { kind: "repository", id: "org/name", revision: "main", file: "m.GGUF" },
     ],
+    ...[
+      "https://huggingface.co/org/name/tree/main/UD-Q4_K_XL",
+      "https://huggingface.co/org/name/tree/main/UD-Q4_K_XL/?library=true#files",
+      "https://huggingface.co/org/name/resolve/main/UD-Q4_K_XL",
+      "hf.co/org/name/tree/main/UD-Q4_K_XL",
+    ].map((text): [string, object] => [text, { kind: "repository", id: "org/name", revision: "main", directory: "UD-Q4_K_XL" }]),
+    [
+      "https://huggingface.co/org/name/tree/refs/pr/1/gguf/Model%20Q8_0",
+      { kind: "repository", id: "org/name", revision: "refs/pr/1", directory: "gguf/Model Q8_0" },
+    ],
+    ...[
+      "https://huggingface.co/org/name/tree/main/onnx",
+      "https://huggingface.co/org/name/blob/main/README.md",
+      "https://huggingface.co/org/name/resolve/main/config.json",
+    ].map((text): [string, object] => [text, { kind: "repository", id: "org/name", revision: "main" }]),
+    ...["https://huggingface.co/org/name/discussions/7#c", "https://huggingface.co/org/name/commits/main", "hf.co/org/name:latest"].map(
+      (text): [string, object] => [text, { kind: "repository", id: "org/name" }],
+    ),
+    [
+      "https://huggingface.co/org/name/resolve/main/onnx/model_q4.onnx?download=true",
+      { kind: "repository", id: "org/name", revision: "main", file: "onnx/model_q4.onnx" },
+    ],
+    ...[
+      "org/name/sub/m-Q4_0.gguf",
+      "https://huggingface.co/org/name/sub/m-Q4_0.gguf",
+      "huggingface://org/name/sub/m-Q4_0.gguf",
+      "lmstudio://open_from_hf?model=org%2Fname&file=sub/m-Q4_0.gguf",
+    ].map((text): [string, object] => [text, { kind: "repository", id: "org/name", file: "sub/m-Q4_0.gguf" }]),
+    ["hf.co/org/name:m-Q4_0.gguf", { kind: "repository", id: "org/name", file: "m-Q4_0.gguf" }],
+    ...["hf://org/name", "hf:org/name", "HF://org/name", "jan://models/huggingface/org/name", "lmstudio://open_from_hf?model=org/name"].map(
+      (text): [string, object] => [text, { kind: "repository", id: "org/name" }],
+    ),
+    ...["org/name@q4_k_m", "https://huggingface.co/org/name@q4_k_m", "hf:org/name:q4_k_m"].map((text): [string, object] => [
+      text,
+      { kind: "repository", id: "org/name", quantization: "q4_k_m" },
+    ]),
+    [
+      { hub: "org/name", revision: "Q4_K_M" },
+      { kind: "repository", id: "org/name", revision: "Q4_K_M" },
+    ],
+    ["https://site.test/models/org/name/tree/v1/Q8_0", { kind: "repository", id: "org/name", revision: "v1", directory: "Q8_0" }],
     [
       "https://huggingface.co/org/name/tree/main?show_file_info=sub%2Fm.gguf",
       { kind: "repository", id: "org/name", revision: "main", file: "sub/m.gguf" },
@@ -70,7 +107,14 @@ describe("parseModelReference", () => {
     ["ftp://site.test/a/", /https: or http:/],
     ["https://site.test/a/?b", /no query/],
     ["https://site.test/m.gguf?signature=1", /no query/],
-    ["https://huggingface.co/org/name/resolve/main/onnx/model.onnx", /the URL of a file: give the URL of its folder/],
+    ["https://site.test/a/onnx/model.onnx", /the URL of a file: give the URL of its folder/],
+    ["https://huggingface.co/datasets/org/name", /a page of the hub, but of no model/],
+    ["https://huggingface.co/org", /a page of the hub, but of no model/],
+    ["https://huggingface.co/org/name/tree/main?show_file_info=../../m.gguf", /its path leaves the repository/],
+    ["org/name/../m.gguf", /its path leaves the repository/],
+    ["qwen3:0.6b", /of Ollama's or LM Studio's library/],
+    ["https://ollama.com/library/qwen3:0.6b", /of Ollama's or LM Studio's library/],
+    ["lmstudio.ai/models/qwen/qwen3-0.6b", /of Ollama's or LM Studio's library/],
     [{ hub: "org/name@v1", revision: "v2" }, /names the revision 'v1', and `revision` is 'v2'/],
     [{ hub: "https://other.test/a/", revision: "v2" }, /no revisions/],
   ])("refuses %j", (input, reason) => {

@@ -58,5 +58,6 @@ function widthOf(dimensions: number | undefined, { name, dimensions: full, selec
   if (dimensions === undefined || dimensions === full) return undefined;
   if (selectableDimensions.includes(dimensions)) return dimensions;
   const widths = [...new Set([...selectableDimensions, ...(full === undefined ? [] : [full])])];
+  if (widths.length === 0) throw new InvalidRequest(`dimensions cannot be chosen for model '${name}'`);
   throw new InvalidRequest(`dimensions must be one of ${widths.join(", ")} for model '${name}'`);
 }

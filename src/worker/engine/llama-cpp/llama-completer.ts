@@ -8,6 +8,7 @@ import type { CompletionChunk, CompletionOptions, LlamaCore } from "./llama-core
 import { withPrivateTags } from "./private-grammar.ts";
 import type { CoreImages } from "./images/core-images.ts";
 import type { PrivateTokens } from "./private-tokens.ts";
+import { type ReportedReply, replyParts } from "./reported-tokens.ts";
 
 export interface LlamaCompleterOptions {
   core: Pick<LlamaCore, "complete">;
@@ -46,7 +47,9 @@ export class LlamaCompleter implements Completer {
         const end = endPart(choice.finish_reason, chunk);
         if (choice.logprobs) {
           yield progress(chunk);
-          yield tokensPart(choice.logprobs.content, end);
+          const { content } = choice.logprobs;
+          const reported = end.reason === "end-token" ? content.slice(0, -1) : content;
+          yield* this.#parts({ text: choice.text, tokens: reported, tokenCount: end.usage?.outputTokens ?? reported.length });
         }
         yield end;
         return;
@@ -64,6 +67,11 @@ export class LlamaCompleter implements Completer {
     }
   }
 
+  #parts(reply: ReportedReply): CompletionPart[] {
+    const { privateTokens } = this.#options;
+    return replyParts(reply).map((part) => (part.type === "text" ? { ...part, text: privateTokens.withOwnTexts(part.text) } : part));
+  }
+
   #body({ promptIds, generation, grammar }: CompletionRequest): CompletionOptions {
     const { privateTokens, images } = this.#options;
     const prompt =
@@ -74,7 +82,7 @@ export class LlamaCompleter implements Completer {
       prompt: prompt.text,
       files: prompt.files,
       max_tokens: generation.maxTokens,
-      // The steps of a stream lack the log probabilities of tokens that are the beginning of a character.
+      // Only the last step has the whole text, which is needed because tokens that end inside of a character are not reported.
       stream: !generation.logprobs,
       ...(generation.logprobs ? { n_probs: 1 } : {}),
       cache_prompt: true,
@@ -92,11 +100,6 @@ type EndPart = Extract<CompletionPart, { type: "end" }>;
 function progress(chunk: CompletionChunk | undefined): CompletionPart {
   const cachedTokens = chunk?.timings?.cache_n;
   return { type: "progress", ...(cachedTokens === undefined ? {} : { cachedTokens }) };
-}
-
-function tokensPart(content: readonly { id: number; logprob: number }[], { reason }: EndPart): CompletionPart {
-  const written = reason === "end-token" ? content.slice(0, -1) : content;
-  return { type: "tokens", ids: written.map(({ id }) => id), logprobs: written.map(({ logprob }) => logprob) };
 }
 
 /** `reason`: "stop" after the end token, "length" after the max number of tokens. */

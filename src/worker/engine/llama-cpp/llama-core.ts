@@ -15,10 +15,17 @@ const completionChunkSchema = z.looseObject({
     z.looseObject({
       text: z.string(),
       finish_reason: z.string().nullish(),
-      /** The tokens, with the end token. A step lacks a token if its text is the beginning of a character. */
+      /** The tokens, with the end token, but without those that end inside of a character. */
       logprobs: z
         .looseObject({
-          content: z.array(z.looseObject({ id: z.int().min(0), logprob: z.number().transform((value) => Math.min(0, value)) })),
+          content: z.array(
+            z.looseObject({
+              id: z.int().min(0),
+              logprob: z.number().transform((value) => Math.min(0, value)),
+              /** The text, in UTF-8. */
+              bytes: z.array(z.int()),
+            }),
+          ),
         })
         .nullish(),
     }),

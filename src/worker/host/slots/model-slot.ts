@@ -1,28 +1,23 @@
 /** One model and its engine, which is loaded on first use, shared by all calls, and replaced when it fails. */
-import type { SharingScope } from "../../weights/cross-origin-storage.ts";
 import { EngineFailed, GestureNeeded, ServiceUnavailable } from "../../../inference/errors.ts";
 import type { ModelStatus, ThreadsObstacle, WebgpuObstacle } from "../../../inference/models.ts";
-import type { LoadedModel, LoadProgress, Outcome } from "../../engine/engine.ts";
+import type { LoadedModel, LoadProgress } from "../../engine/engine.ts";
 import type { Device } from "../../models/devices/device.ts";
 import type { EngineFailure } from "../../base/engine-failure.ts";
-import { type LoadAttempt, minDownloadBytes } from "../../models/devices/device-ladder.ts";
+import { downloadBytes, type LoadAttempt, minDownloadBytes } from "../../models/devices/device-ladder.ts";
 import type { ModelRecord } from "../../models/record/model-record.ts";
 import { CallQueue } from "../../base/call-queue.ts";
-import { failed, isDeviceFailure } from "./engine-failures.ts";
-import { EngineDied, EngineLife, type EngineHandle, type StartEngine } from "./engine-handle.ts";
+import { EngineDied, type EngineHandle, EngineLife } from "./engine-handle.ts";
 import type { EngineLease } from "./engine-lease.ts";
 import { FailedInputs } from "./failed-inputs.ts";
 import { HangCount } from "./hang-count.ts";
 import { KernelFallback } from "./kernel-fallback.ts";
 import { LoadLadder } from "./load-ladder.ts";
-import { hasThreads, ThreadFallback } from "./thread-fallback.ts";
-import { stalledLoad } from "./stalled-load.ts";
-import { StallTimer } from "./stall-timer.ts";
+import { type LoaderOptions, ModelLoader } from "./model-loader.ts";
+import { ThreadFallback } from "./thread-fallback.ts";
 import { untilAborted } from "../../base/until-aborted.ts";
 
-export interface SlotOptions {
-  record: ModelRecord;
-  startEngine: StartEngine;
+export interface SlotOptions extends LoaderOptions {
   /** Devices and weights to try, best first. */
   attempts: () => Promise<LoadAttempt[]>;
   /** The reason why there are no attempts, if the weights are too large. */
@@ -35,16 +30,7 @@ export interface SlotOptions {
   threadFallback?: ThreadFallback;
   /** Shared by all models of the host. Default: a new one. */
   kernelFallback?: KernelFallback;
-  allowSoftwareAdapter: boolean;
-  /** The sites with which the model's files are shared. Default: none. */
-  sharing?: SharingScope | undefined;
-  /** See `LoadRequest.serverKey`. */
-  serverKey?: string | undefined;
-  /** Returns a new port for `LoadRequest.browserModel`. */
-  browserModelPort?: () => MessagePort;
   queueLimit: number;
-  /** Milliseconds without progress after which a load fails. */
-  loadStallMs: number;
   /** Called after every change of `status`. */
   onChange: (slot: ModelSlot) => void;
   /** Called after every successful load. */
@@ -79,8 +65,8 @@ export class ModelSlot {
   #webgpuObstacle: WebgpuObstacle | undefined;
   #threadsObstacle: ThreadsObstacle | undefined;
   readonly #threads: ThreadFallback;
-  readonly #kernels: KernelFallback;
   readonly #ladder: LoadLadder;
+  readonly #loader: ModelLoader;
   readonly hangs: HangCount;
   readonly #failedInputs: FailedInputs;
   /** Max concurrent calls of the engine that was loaded last. Its running calls keep their slots while the next engine is loaded. */
@@ -93,7 +79,8 @@ export class ModelSlot {
     this.#options = options;
     this.#ladder = new LoadLadder(options.record);
     this.#threads = options.threadFallback ?? new ThreadFallback();
-    this.#kernels = options.kernelFallback ?? new KernelFallback();
+    const kernels = options.kernelFallback ?? new KernelFallback();
+    this.#loader = new ModelLoader(options, { ladder: this.#ladder, threads: this.#threads, kernels });
     this.hangs = new HangCount(options.record.id);
     this.#failedInputs = new FailedInputs(options.record.id);
     this.queue = new CallQueue(options.queueLimit, Date.now, () => this.#maxCalls);
@@ -123,7 +110,8 @@ export class ModelSlot {
 
   get status(): ModelStatus {
     const { id, role, features, passages } = this.record;
-    const about = { id, role, features, ...(passages === undefined ? {} : { passages }) };
+    const fileBytes = this.#running === undefined ? this.expectedBytes : downloadBytes(this.record, this.#running.attempt.weights);
+    const about = { id, role, features, ...(passages === undefined ? {} : { passages }), ...(fileBytes > 0 && { fileBytes }) };
     if (this.#running !== undefined) {
       const { device, memoryBytes } = this.#running.loaded;
       const loaded: ModelStatus = { ...about, state: "loaded", device: device.kind, memoryBytes, ...this.#statusOnWasm(device) };
@@ -250,25 +238,21 @@ export class ModelSlot {
     const attempts = await this.#options.attempts();
     this.#webgpuObstacle = await this.#options.webgpuObstacle?.();
     this.#threadsObstacle = await this.#options.threadsObstacle?.();
-    let failure: EngineFailure | undefined;
-    const suspects = new Set<Device["kind"]>();
-    for (const attempt of this.#ladder.untried(attempts)) {
-      const { kind } = attempt.device;
-      // An earlier failure in this loop may have excluded the attempt. The first attempt is always made, even as the last resort.
-      if (failure !== undefined && (suspects.has(kind) || !this.#ladder.canTry(attempt))) continue;
-      const outcome = await this.#loadOn(attempt, attempts, cancelled);
-      if (outcome.ok) {
-        this.#maxCalls = outcome.value.loaded.maxCalls ?? 1;
-        this.#options.onLoaded?.(outcome.value.loaded);
-        // A later device succeeded, so the earlier devices caused their failures.
-        for (const suspect of suspects) this.#ladder.excludeDevice(suspect);
-        return (this.#running = outcome.value);
-      }
-      failure = outcome.failure;
-      this.#ladder.addFailure(attempt, failure, attempts);
-      if (failure.kind === "stalled" || failure.kind === "died") suspects.add(kind);
-      else if (!isDeviceFailure(failure)) break;
+    const outcome = await this.#loader.load({
+      attempts,
+      cancelled,
+      onProgress: (progress) => {
+        this.#progress = progress;
+        this.#options.onChange(this);
+      },
+    });
+    if (outcome?.ok === true) {
+      const { attempt, handle, loaded } = outcome.value;
+      this.#maxCalls = loaded.maxCalls ?? 1;
+      this.#options.onLoaded?.(loaded);
+      return (this.#running = this.#watch({ attempt, attempts, handle, loaded }));
     }
+    const failure = outcome?.failure;
     if (failure !== undefined) this.hangs.note(failure);
     this.#error = failure?.detail ?? (await this.#options.sizeObstacle?.()) ?? "no device of this browser can run it";
     const message = `model '${this.record.id}' could not be loaded: ${this.#error}`;
@@ -277,83 +261,14 @@ export class ModelSlot {
     throw new EngineFailed(message, failure?.cause);
   }
 
-  /** Makes an attempt, and repeats it without the kernels if they failed their check. */
-  async #loadOn(attempt: LoadAttempt, attempts: readonly LoadAttempt[], cancelled: Promise<never>): Promise<Outcome<Running>> {
-    const limited = this.#kernels.limit(attempt);
-    const outcome = await this.#loadOnThreads(limited, attempts, cancelled);
-    if (outcome.ok || !this.#kernels.giveUp(this.record.id, limited.device, outcome.failure)) return outcome;
-    return this.#loadOnThreads(this.#kernels.limit(attempt), attempts, cancelled);
-  }
-
-  /** Makes an attempt, and repeats it on one thread if several threads may have caused its failure. */
-  async #loadOnThreads(attempt: LoadAttempt, attempts: readonly LoadAttempt[], cancelled: Promise<never>): Promise<Outcome<Running>> {
-    const { id } = this.record;
-    const limited = this.#threads.limit(id, attempt);
-    const outcome = await this.#loadWith(limited, attempts, cancelled);
-    if (outcome.ok || !this.#threads.suspectLoad(id, limited.device, outcome.failure)) return outcome;
-    const again = await this.#loadWith(this.#threads.limit(id, attempt), attempts, cancelled);
-    if (again.ok) this.#threads.confirm(id, again.value.loaded.device);
-    else this.#threads.acquit(id);
-    return again;
-  }
-
-  async #loadWith(attempt: LoadAttempt, attempts: readonly LoadAttempt[], cancelled: Promise<never>): Promise<Outcome<Running>> {
-    const { startEngine, allowSoftwareAdapter, sharing, serverKey, browserModelPort } = this.#options;
-    const { record, device } = attempt;
-    const handle = startEngine(record);
-    const { loadStallMs } = this.#options;
-    const stall = new StallTimer(loadStallMs);
-    try {
-      const outcome = await Promise.race([
-        handle.engine.load(
-          {
-            record,
-            folder: record.source ?? "",
-            device,
-            allowSoftwareAdapter,
-            ...(sharing && { sharing }),
-            ...(serverKey === undefined ? {} : { serverKey }),
-            ...(device.kind === "browser" && browserModelPort !== undefined && { browserModel: browserModelPort() }),
-          },
-          (progress) => {
-            // After the download, half the time is allowed, so that the attempt on one thread succeeds before Firefox ends the
-            // service worker, after a minute.
-            stall.restart(progress.phase === "compile" && hasThreads(device) ? loadStallMs / 2 : loadStallMs);
-            this.#progress = progress;
-            this.#options.onChange(this);
-          },
-        ),
-        handle.died.then((reason) => failed("died", reason)),
-        stall.expired.then((detail) => stalledLoad(handle, detail)),
-        cancelled,
-      ]);
-      if (!outcome.ok) {
-        handle.end();
-        return outcome;
-      }
-      const running: Running = {
-        attempt,
-        attempts,
-        hasLostThreads: false,
-        hasLostDevice: false,
-        hasCrashed: false,
-        ...this.#watch(handle, outcome.value),
-      };
-      void handle.died.then(() => (running.hasCrashed = true));
-      return { ok: true, value: running };
-    } catch (failure) {
-      handle.end();
-      throw failure;
-    } finally {
-      stall.stop();
-    }
-  }
-
-  #watch(handle: EngineHandle, loaded: LoadedModel): Pick<Running, "handle" | "loaded" | "life"> {
+  #watch(engine: Pick<Running, "attempt" | "attempts" | "handle" | "loaded">): Running {
+    const { handle } = engine;
     const life = new EngineLife(handle, () => {
       if (this.#running?.handle === handle) this.#running = undefined;
       this.#options.onChange(this);
     });
-    return { handle, loaded, life };
+    const running: Running = { ...engine, life, hasLostThreads: false, hasLostDevice: false, hasCrashed: false };
+    void handle.died.then(() => (running.hasCrashed = true));
+    return running;
   }
 }

@@ -1,4 +1,5 @@
 /** Finds the models among GGUF files by their names: quantisations, split files and vision parts. Pure. */
+import { quantizationIn } from "../record/quantization.ts";
 
 interface ListedFile {
   /** Relative to the model's folder. */
@@ -21,7 +22,6 @@ export interface GgufChoice {
 const splitName = /^(.*)-(\d{5})-of-(\d{5})\.gguf$/i;
 /** Max files of a split model. */
 const maxParts = 1000;
-const label = /(?:^|[-._])((?:UD-)?(?:(?:IQ|TQ|Q)\d(?:_[A-Z0-9]+)*|BF16|FP?16|FP?32|MXFP4(?:_[A-Z0-9]+)*))(?=$|[-._])/gi;
 
 /** Files that are no language models: vision parts, and the statistics that quantisers use. */
 const partName = /(^|[-_./])(mmproj|imatrix)([-_.]|$)/i;
@@ -67,8 +67,7 @@ function partsOf(path: string): string[] {
 
 function quantizationOf(path: string): string | undefined {
   const [name = "", folder = ""] = path.replace(splitName, "$1.gguf").split("/").toReversed();
-  const [found] = [name.replace(/\.gguf$/i, ""), folder].flatMap((part) => [...part.matchAll(label)].at(-1)?.[1] ?? []);
-  return found?.toUpperCase().replace(/^FP(16|32)$/, "F$1");
+  return quantizationIn(name.replace(/\.gguf$/i, "")) ?? quantizationIn(folder);
 }
 
 /** Returns the bits of a weight in a quantisation, as its name has them; undefined for an unknown name. */

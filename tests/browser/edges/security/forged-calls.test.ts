@@ -4,7 +4,8 @@
  */
 import type { BrowserContext, Page } from "playwright/test";
 import { protocolVersion } from "../../../../src/transport/calls/call-messages.ts";
-import { openServiceOn, expect, serviceOptions, test as base } from "../../service/service-page.ts";
+import { openServiceOn, expect, serviceOptions } from "../../service/service-page.ts";
+import { shared, test as base } from "../../shared-pages.ts";
 
 interface RawCall {
   path: string;
@@ -82,17 +83,12 @@ interface Pages {
   forger: Page;
 }
 
-const test = base.extend<object, { pages: Pages }>({
+const test = base.extend<{ pages: Pages }>({
   // One site for all tests: its models follow scripts and leave no state behind.
-  pages: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({ baseURL: project.use.baseURL ?? "" });
-      const owner = await openServiceOn(context, "/service.html", serviceOptions);
-      await use({ owner, forger: await openForger(context) });
-      await context.close();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
+  pages: shared("forged calls", async (context) => {
+    const owner = await openServiceOn(context, "/service.html", serviceOptions);
+    return { owner, forger: await openForger(context) };
+  }),
 });
 test.describe.configure({ mode: "serial" });
 

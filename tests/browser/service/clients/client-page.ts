@@ -1,7 +1,8 @@
 /** A page with the official client libraries and the complete service. */
-import { test as base, type Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { scriptedModels } from "../../../contract/scripted/service-options.ts";
 import type { PlainOptions } from "../../fixtures.ts";
+import { shared, test as base } from "../../shared-pages.ts";
 import { openServiceOn } from "../service-page.ts";
 
 export { expect } from "playwright/test";
@@ -15,7 +16,7 @@ export type RunCall = <Name extends keyof Calls>(
 ) => Promise<Awaited<ReturnType<Calls[Name]>>>;
 
 export interface ClientPage {
-  /** On a page for all tests of a worker; its models stay loaded. */
+  /** On a page that tests share; its models stay loaded. */
   clients: RunCall;
 }
 
@@ -32,16 +33,10 @@ const runOn =
       given[0],
     ] as const) as never;
 
-export const test = base.extend<OwnClientPage, ClientPage>({
-  clients: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({ baseURL: project.use.baseURL ?? "" });
-      const page = await openServiceOn(context, "/clients.html", { models: scriptedModels, aliases: { "command-*": "starter-chat" } });
-      await use(runOn(page));
-      await context.close();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
+export const test = base.extend<OwnClientPage & ClientPage>({
+  clients: shared("clients", async (context) =>
+    runOn(await openServiceOn(context, "/clients.html", { models: scriptedModels, aliases: { "command-*": "starter-chat" } })),
+  ),
   openClients: async ({ context }, use) =>
     use(async (options) => runOn(await openServiceOn(context, "/clients.html", { models: scriptedModels, ...options }))),
 });

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright/test";
 import { parse } from "webidl2";
+import { shared } from "../../shared-pages.ts";
 import { expect, test as base } from "../service-page.ts";
 
 interface PromptApiPage {
@@ -10,22 +11,17 @@ interface PromptApiPage {
   promptPage: Page;
 }
 
-const test = base.extend<object, PromptApiPage>({
-  promptPage: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({ baseURL: project.use.baseURL ?? "" });
-      const page = await context.newPage();
-      await page.goto("/prompt-api.html");
-      await page.evaluate(async () => {
-        await window.startService();
-        window.nativeLanguageModel = Reflect.get(globalThis, "LanguageModel");
-        window.installPromptApi({ force: true, requireUserActivation: false, legacyNamespace: true, samplingParameters: true });
-      });
-      await use(page);
-      await context.close();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
+const test = base.extend<PromptApiPage>({
+  promptPage: shared("prompt API", async (context) => {
+    const page = await context.newPage();
+    await page.goto("/prompt-api.html");
+    await page.evaluate(async () => {
+      await window.startService();
+      window.nativeLanguageModel = Reflect.get(globalThis, "LanguageModel");
+      window.installPromptApi({ force: true, requireUserActivation: false, legacyNamespace: true, samplingParameters: true });
+    });
+    return page;
+  }),
 });
 
 interface Member {

@@ -1,5 +1,6 @@
 /** The hooks of `cohabit/react`, in StrictMode, over the starter models. */
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
+import { test } from "../../shared-pages.ts";
 
 test("the hooks show the runtime and a model, load it, cancel the load, and chat", async ({ page }) => {
   await page.goto("/react.html");

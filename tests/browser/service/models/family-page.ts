@@ -1,8 +1,9 @@
 /** The tiny models of `tests/models` through the service, on WASM and on WebGPU (the software adapter: a correctness target). */
-import { type BrowserContext, type Page, test as base } from "playwright/test";
+import type { BrowserContext, Page } from "playwright/test";
 import { embeddingReference, pairReference } from "../../../scripted/tiny-families.ts";
 import { serveFamilies } from "./serve-families.ts";
-import { expect, openServiceOn, sharedPage } from "../service-page.ts";
+import { shared, test as base } from "../../shared-pages.ts";
+import { expect, openServiceOn } from "../service-page.ts";
 
 export const chatFamilies = [
   "llama-concat",
@@ -39,9 +40,9 @@ async function openFamilies(context: BrowserContext, device: "wasm" | "webgpu"):
   return openServiceOn(context, "/service.html", { device, models, loadStallMs: 600_000, replyStallMs: 600_000 });
 }
 
-export const test = base.extend<object, { onWasm: Page; onWebGpu: Page }>({
-  onWasm: sharedPage((context) => openFamilies(context, "wasm")),
-  onWebGpu: sharedPage((context) => openFamilies(context, "webgpu")),
+export const test = base.extend<{ onWasm: Page; onWebGpu: Page }>({
+  onWasm: shared("families on wasm", (context) => openFamilies(context, "wasm")),
+  onWebGpu: shared("families on webgpu", (context) => openFamilies(context, "webgpu")),
 });
 
 const post = (page: Page, path: string, body: object): Promise<unknown> =>

@@ -1,5 +1,5 @@
 /** Chat about images through the service, with a tiny SmolVLM and a tiny LFM2-VL of random weights, on WASM and on WebGPU (the software adapter). */
-import { type BrowserContext, type Page, test as base } from "playwright/test";
+import type { BrowserContext, Page } from "playwright/test";
 import { dataUri, pngBomb, pngFile } from "../../../scripted/image-files.ts";
 import { imageChatReference, lfm2VlReference, pictureUri } from "../../../scripted/image-models.ts";
 import { killHost } from "../../../soak/kills.ts";
@@ -7,7 +7,8 @@ import { streamedReplyOf } from "../../../soak/streamed-reply.ts";
 import { watchStream } from "../../../soak/watched-stream.ts";
 import { chatAbout, image, type ImageReply, type Part, text } from "../../image-replies.ts";
 import { serveFamilies } from "./serve-families.ts";
-import { expect, openServiceOn, sharedPage } from "../service-page.ts";
+import { shared, test as base } from "../../shared-pages.ts";
+import { expect, openServiceOn } from "../service-page.ts";
 
 const model = "smolvlm-tiny";
 const graphs = {
@@ -33,9 +34,9 @@ async function openModel(
   return openServiceOn(context, "/service.html", { device, loadStallMs: 600_000, replyStallMs: 600_000, ...given });
 }
 
-const test = base.extend<object, { onWasm: Page; onWebGpu: Page }>({
-  onWasm: sharedPage((context) => openModel(context, "wasm")),
-  onWebGpu: sharedPage((context) => openModel(context, "webgpu")),
+const test = base.extend<{ onWasm: Page; onWebGpu: Page }>({
+  onWasm: shared("image chat on wasm", (context) => openModel(context, "wasm")),
+  onWebGpu: shared("image chat on webgpu", (context) => openModel(context, "webgpu")),
 });
 
 const chat = (page: Page, content: Part[], fields: object = {}): Promise<ImageReply> =>

@@ -1,9 +1,10 @@
 /** Image-text models through the service, on WASM and on WebGPU (the software adapter: a correctness target). */
-import { type BrowserContext, type Page, test as base } from "playwright/test";
+import type { BrowserContext, Page } from "playwright/test";
 import { dataUri, pngBomb, pngFile } from "../../../scripted/image-files.ts";
 import { clipReference, pictureUri, siglipReference } from "../../../scripted/image-models.ts";
 import { serveFamilies } from "./serve-families.ts";
-import { expect, openServiceOn, sharedPage } from "../service-page.ts";
+import { shared, test as base } from "../../shared-pages.ts";
+import { expect, openServiceOn } from "../service-page.ts";
 
 const towers = (suffix: string) => ({
   text: { file: `onnx/text_model${suffix}.onnx` },
@@ -20,9 +21,9 @@ async function openModels(context: BrowserContext, device: "wasm" | "webgpu", gi
   return openServiceOn(context, "/service.html", { device, loadStallMs: 600_000, replyStallMs: 600_000, ...given });
 }
 
-const test = base.extend<object, { onWasm: Page; onWebGpu: Page }>({
-  onWasm: sharedPage((context) => openModels(context, "wasm")),
-  onWebGpu: sharedPage((context) => openModels(context, "webgpu")),
+const test = base.extend<{ onWasm: Page; onWebGpu: Page }>({
+  onWasm: shared("image models on wasm", (context) => openModels(context, "wasm")),
+  onWebGpu: shared("image models on webgpu", (context) => openModels(context, "webgpu")),
 });
 
 async function embed(page: Page, fields: object): Promise<{ status: number; body: unknown }> {

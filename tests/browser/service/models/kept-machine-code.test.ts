@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
 import { StrictHost } from "../../hosts/strict-host.ts";
 import { openServiceOn } from "../service-page.ts";
+import { test } from "../../shared-pages.ts";
 
 const pages = fileURLToPath(new URL("../../../../dist-tests/", import.meta.url));
 

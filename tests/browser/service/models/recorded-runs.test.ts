@@ -2,10 +2,11 @@
  * Recorded runs on WebGPU that begin before their token is chosen write the same tokens as the CPU: when the cache gets
  * new buffers, after wrongly guessed tokens, and after a part of an earlier prompt.
  */
-import { type Browser, type Page, test as base } from "playwright/test";
+import type { BrowserContext, Page } from "playwright/test";
 import { GraphDraft } from "../../../../src/worker/engine/onnx/graph/graph-draft.ts";
 import { familyGraph } from "../../../scripted/tiny-families.ts";
 import { serveFamilies } from "./serve-families.ts";
+import { shared, test as base } from "../../shared-pages.ts";
 import { expect, openServiceOn } from "../service-page.ts";
 
 const file = { file: "onnx/model.onnx", widened: true };
@@ -28,13 +29,11 @@ const requests = [
 
 /** `graph`: instead of the model's own. */
 async function replies(
-  browser: Browser,
-  baseURL: string,
+  context: BrowserContext,
   device: "wasm" | "webgpu",
   asked = requests,
   graph?: Uint8Array,
 ): Promise<{ page: Page; written: unknown[]; warnings: string[] }> {
-  const context = await browser.newContext({ baseURL });
   await serveFamilies(context);
   if (graph !== undefined) await context.route("**/onnx/model.onnx", (route) => route.fulfill({ body: Buffer.from(graph) }));
   const warnings: string[] = [];
@@ -74,21 +73,14 @@ function withCpuOperator(): Uint8Array {
 }
 
 /** `onCpu`: the CPU's replies to all requests. */
-const test = base.extend<object, { onCpu: unknown[] }>({
-  onCpu: [
-    async ({ browser }, use, { project }) => {
-      const { page, written } = await replies(browser, project.use.baseURL ?? "", "wasm");
-      await page.context().close();
-      await use(written);
-    },
-    { scope: "worker" },
-  ],
+const test = base.extend<{ onCpu: unknown[] }>({
+  onCpu: shared("replies of the CPU", async (context) => (await replies(context, "wasm")).written),
 });
 
 test.setTimeout(300_000);
 
-test("recorded runs write the same tokens as the CPU", async ({ browser, baseURL, onCpu }) => {
-  const onGpu = await replies(browser, baseURL ?? "", "webgpu");
+test("recorded runs write the same tokens as the CPU", async ({ context, onCpu }) => {
+  const onGpu = await replies(context, "webgpu");
   expect(await deviceOf(onGpu.page)).toBe("webgpu");
   expect(onGpu.warnings.filter((text) => text.includes("cohabit"))).toEqual([]);
   for (const [index, { max_tokens: maxTokens }] of requests.entries()) {
@@ -99,16 +91,14 @@ test("recorded runs write the same tokens as the CPU", async ({ browser, baseURL
   }
   expect(Object(onCpu[0]).usage.tokens.input_tokens).toBeGreaterThan(452);
   expect(Object(onCpu[0]).usage.tokens.input_tokens).toBeLessThan(512);
-  await onGpu.page.context().close();
 });
 
-test("a graph that the runtime refuses to record computes on the GPU all the same", async ({ browser, baseURL, onCpu }) => {
+test("a graph that the runtime refuses to record computes on the GPU all the same", async ({ context, onCpu }) => {
   // One over new buffers of the cache, and one without the start of another.
   const indices = [0, 3];
   const asked = requests.filter((_, index) => indices.includes(index));
-  const onGpu = await replies(browser, baseURL ?? "", "webgpu", asked, withCpuOperator());
+  const onGpu = await replies(context, "webgpu", asked, withCpuOperator());
   expect(await deviceOf(onGpu.page)).toBe("webgpu");
   expect(onGpu.warnings).toContainEqual(expect.stringContaining("prepared again for each token"));
   expect(onGpu.written.map((reply) => Object(reply).message)).toEqual(indices.map((index) => Object(onCpu[index]).message));
-  await onGpu.page.context().close();
 });

@@ -1,7 +1,8 @@
 /** The WebGPU calls of a decoded token. The counts are the same on any adapter, so the software adapter suffices. */
-import { type Page, test as base } from "playwright/test";
+import type { Page } from "playwright/test";
 import { type GpuCounts, gpuCountsChannel } from "../../pages/gpu-counts.ts";
 import { serveFamilies } from "./serve-families.ts";
+import { shared, test as base } from "../../shared-pages.ts";
 import { expect, openServiceOn } from "../service-page.ts";
 
 /** Counts of a token: batches of commands, calls that read back, bytes read, dispatches (and as many bind groups). */
@@ -34,24 +35,19 @@ function combined(left: GpuCounts, right: GpuCounts, combine: (left: number, rig
   };
 }
 
-/** `openCounting`: the page of all tests of a worker, with one loaded model: another would answer on the channel, too. */
-const test = base.extend<object, { openCounting: (model: string) => Promise<Page> }>({
-  openCounting: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({ baseURL: project.use.baseURL ?? "" });
-      await serveFamilies(context);
-      const page = await openServiceOn(context, "/service.html", { device: "webgpu", models, loadStallMs: 600_000, replyStallMs: 600_000 });
-      let loaded = "";
-      await use(async (model) => {
-        if (loaded !== "" && loaded !== model) await page.evaluate((id) => window.cohabit?.unload(id), loaded);
-        loaded = model;
-        await page.evaluate((id) => window.cohabit?.load(id), model);
-        return page;
-      });
-      await context.close();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
+/** `openCounting`: the page of all tests, with one loaded model: another would answer on the channel, too. */
+const test = base.extend<{ openCounting: (model: string) => Promise<Page> }>({
+  openCounting: shared("counting GPU", async (context) => {
+    await serveFamilies(context);
+    const page = await openServiceOn(context, "/service.html", { device: "webgpu", models, loadStallMs: 600_000, replyStallMs: 600_000 });
+    let loaded = "";
+    return async (model: string) => {
+      if (loaded !== "" && loaded !== model) await page.evaluate((id) => window.cohabit?.unload(id), loaded);
+      loaded = model;
+      await page.evaluate((id) => window.cohabit?.load(id), model);
+      return page;
+    };
+  }),
 });
 
 const readCounts = (page: Page): Promise<GpuCounts> =>

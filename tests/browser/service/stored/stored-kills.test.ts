@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { z } from "zod";
 import { grants, scriptedModels } from "../../../contract/scripted/service-options.ts";
 import {
@@ -24,6 +24,7 @@ import { seededRandom } from "../../../hub/seeded-bytes.ts";
 import { SiteServer } from "../../offline/site-server.ts";
 import { KillableBrowser } from "../../weights/killable-browser.ts";
 import { browserDriver } from "../browser-driver.ts";
+import { test } from "../../shared-pages.ts";
 
 const kills = Number(process.env["KILLS"] ?? 4);
 const built = fileURLToPath(new URL(`../../../../${process.env["TEST_BUILD"] ?? "dist-tests"}`, import.meta.url));

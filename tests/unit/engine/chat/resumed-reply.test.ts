@@ -93,3 +93,53 @@ describe("a reply of a completer", () => {
     }
   });
 });
+
+/** The events before the end. Neighbours of one block are joined, because engines write texts in pieces of other lengths. */
+function joinedEvents({ events }: WholeReply): object[] {
+  const joined: Record<string, unknown>[] = [];
+  for (const event of events.slice(0, -1)) {
+    const [key, text] = event.type.endsWith("-delta") ? (Object.entries(event).find(([name]) => textFields.has(name)) ?? []) : [];
+    const last = joined.at(-1);
+    if (key !== undefined && last?.["type"] === event.type) last[key] = `${String(last[key])}${String(text)}`;
+    else joined.push({ ...event });
+  }
+  return joined;
+}
+const textFields = new Set(["text", "thinking", "arguments"]);
+
+describe("a reply that is begun by one kind of engine and continued by another", () => {
+  const seams: [Seam | undefined, Seam | undefined][] = [
+    ["text-completer", undefined],
+    [undefined, "text-completer"],
+    [undefined, "token-completer"],
+  ];
+  const names = ["thinking that is cut short", "citations within the text", "a plan and two calls"];
+  test.for(seams.flatMap(([first, next]) => names.map((name) => [first ?? "token-model", next ?? "token-model", name, first, next] as const)))(
+    "%s, then %s: %s",
+    async ([, , name, first, next]) => {
+      const { generation, ...rest } = recordings[name] ?? { conversation: userSays("") };
+      const { logprobs: _, ...supported } = generation ?? {};
+      const recording = { ...rest, generation: supported };
+      const whole = await replyTo(recording, first);
+      for (let cut = 0; cut <= whole.written.pieces.length; cut += 4) {
+        const resumed = await replyTo(recording, next, { ...cutAt(whole, cut), cachedTokens: 0 });
+        expect(joinedEvents(resumed), `${cut} pieces`).toEqual(joinedEvents(whole));
+        expect(resumed.end?.finishReason).toBe(whole.end?.finishReason);
+      }
+    },
+  );
+
+  test("follows its schema if a token model continues a text", async () => {
+    const recording = cases["JSON held to a schema"] ?? { conversation: userSays("") };
+    const whole = await replyTo(recording, undefined);
+    const text = new TextDecoder().decode(Uint8Array.from(whole.written.pieces, Number));
+    for (const cut of [1, Math.floor(text.length / 2), text.length]) {
+      const begun = { cachedTokens: 0, pieces: [text.slice(0, cut)], weights: [cut] };
+      const { events, end } = await replyTo(recording, undefined, begun);
+      const written = events.map((event) => (event.type === "text-delta" ? event.text : "")).join("");
+      expect(written.startsWith(text.slice(0, cut))).toBe(true);
+      expect(end?.usage.outputTokens).toBeLessThanOrEqual(60);
+      if (end?.finishReason === "COMPLETE") expect(JSON.parse(written)).toEqual(expect.anything());
+    }
+  });
+});

@@ -24,14 +24,22 @@ export async function importGlue(): Promise<OrtModuleFactory> {
   return (await import(/* @vite-ignore */ glue)).default;
 }
 
+/** Each file of 14 MB is compiled once for all runtimes. */
+const compiledRuntimes = new Map<Build | "package", WebAssembly.Module>();
+
+async function compiledRuntime(build: Build | "package"): Promise<WebAssembly.Module> {
+  const file = build === "package" ? packageBuild : await runtimeWithKernels(build);
+  const known = compiledRuntimes.get(build) ?? new WebAssembly.Module(readFileSync(file));
+  compiledRuntimes.set(build, known);
+  return known;
+}
+
 /**
  * `build`: with the kernels for processors that this one may not be, or as the package has it, without them. Node's own WebAssembly
  * may have no relaxed SIMD.
  */
 export async function startRuntime(build: Build | "package" = "simd"): Promise<WasmRuntime> {
-  const file = build === "package" ? packageBuild : await runtimeWithKernels(build);
-  const compiled = new WebAssembly.Module(readFileSync(file));
-  const runtime = await WasmRuntime.start(await importGlue(), 1, undefined, compiled);
+  const runtime = await WasmRuntime.start(await importGlue(), 1, undefined, await compiledRuntime(build));
   if (runtime === undefined) throw new Error("this build of ONNX Runtime does not export the C interface");
   return runtime;
 }

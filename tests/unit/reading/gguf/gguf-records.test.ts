@@ -110,6 +110,28 @@ describe("a repository with GGUF files", () => {
     }
   });
 
+  test.each([
+    ["tree/main/Q2_K", { id: `${id}:Q2_K`, gguf: { files: ["Q2_K/m.gguf"], quantization: "Q2_K" } }],
+    ["tree/main/UD-Q4_K_XL/", { id: `${id}:UD-Q4_K_XL`, gguf: { files: ["UD-Q4_K_XL/m-Q4.gguf"] } }],
+    ["resolve/main/more", { id, gguf: { files: ["more/a-Q4_K_M.gguf"] } }],
+  ])("is the one in the folder of a page of the hub: %s", async (page, record) => {
+    hub.push(id, {
+      "config.json": "{}",
+      "onnx/model.onnx": "weights",
+      "m-Q4_K_M.gguf": qwen(1),
+      "Q2_K/m.gguf": qwen(2),
+      "UD-Q4_K_XL/m-Q4.gguf": qwen(3),
+      "more/a-Q4_K_M.gguf": qwen(4),
+      "more/a-Q8_0.gguf": qwen(5),
+    });
+    expect(await read(`${hub.url}${id}/${page}`)).toMatchObject(record);
+  });
+
+  test("is not found in a folder without GGUF files", async () => {
+    hub.push(id, { "m-Q4_K_M.gguf": qwen(1), "Q8_0/readme.txt": "empty" });
+    await expect(read(`${hub.url}${id}/tree/main/Q8_0`)).rejects.toThrow("it has no GGUF file in its folder Q8_0; it has: Q4_K_M");
+  });
+
   test("may be split: the header is in the first file, all files are listed", async () => {
     const parts = ["Q4_K_M/m-Q4_K_M-00001-of-00002.gguf", "Q4_K_M/m-Q4_K_M-00002-of-00002.gguf"];
     const record = await readOnly({ [parts[0] ?? ""]: qwen(1), [parts[1] ?? ""]: qwen(2) });

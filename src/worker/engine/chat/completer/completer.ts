@@ -37,8 +37,11 @@ export type CompletionPart =
   | { type: "prompt-logprobs"; logprobs: number[] }
   /** Without the end token. `logprobs`: natural logarithms, one per id, if `generation.logprobs` was requested. */
   | { type: "tokens"; ids: number[]; logprobs?: number[] }
-  /** For servers that do not report token ids; never if log probabilities were requested. `tokens`: the number of the text's tokens. */
-  | { type: "text"; text: string; tokens: number }
+  /**
+   * For servers that do not report token ids. `tokens`: the number of the text's tokens. `lacksIds`: the completer reports ids and log
+   * probabilities, but not of this text; otherwise never if log probabilities were requested.
+   */
+  | { type: "text"; text: string; tokens: number; lacksIds?: true }
   /** A step of the model without text: a model that is silent for long is taken to hang. */
   | {
       type: "progress";

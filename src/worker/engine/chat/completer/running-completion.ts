@@ -124,7 +124,7 @@ export class RunningCompletion {
         }
         return undefined;
       case "text":
-        if (generation.logprobs) throw broken("has no log probabilities");
+        if (generation.logprobs && part.lacksIds !== true) throw broken("has no log probabilities");
         return this.#pushText(part.text, part.tokens) ?? this.#closeThinking();
       case "end":
         return { ...endOf(part), usage: this.#usage(part.usage) };

@@ -119,10 +119,17 @@ export class TokenModelSource implements ReplySource {
       if (wasThinking && sink.isThinking) budget?.count(tokenizer.decode(Int32Array.of(id)));
       return verdict;
     };
+    const onText = (text: string, tokens: number): "more" | "stop" => {
+      const wasThinking = sink.isThinking;
+      const verdict = sink.pushText(text, tokens);
+      if (wasThinking && sink.isThinking) for (let token = 0; token < tokens; token++) budget?.count(text);
+      return verdict;
+    };
+    const encode = (text: string): Int32Array => tokenizer.encodePrompt(text);
     let sequence: Sequence | undefined;
     try {
       if (written !== undefined) sink.start(written.cachedTokens);
-      const replayed = written && replay({ written, sink, sampler, guide, vocabularySize, maxTokens, likely, forced, onToken });
+      const replayed = written && replay({ written, sink, sampler, guide, vocabularySize, maxTokens, likely, forced, onToken, onText, encode });
       if (replayed?.end !== undefined) return replayed.end;
       sequence = this.#take(plan.promptIds);
       const reason = await runTokenLoop({
@@ -133,7 +140,7 @@ export class TokenModelSource implements ReplySource {
         writtenIds: replayed?.ids,
         writtenLikely: replayed?.likely,
         firstCached: written?.cachedTokens,
-        maxTokens,
+        maxTokens: replayed?.maxTokens ?? maxTokens,
         endTokenIds,
         guide,
         likely,

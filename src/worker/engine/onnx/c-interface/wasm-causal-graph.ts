@@ -1,6 +1,6 @@
 /** Runs a causal graph on the CPU for one or several sequences of tokens. */
 import type { SequenceToken } from "../../chat/token-loop/shared-runs.ts";
-import type { CausalSignature } from "../causal/causal-signature.ts";
+import type { CacheTensor, CausalSignature } from "../causal/causal-signature.ts";
 import type { TokenVectors } from "../causal/input-tensors.ts";
 import { type CacheType, elementTypes } from "../graph/element-types.ts";
 import { floatsOfHalves } from "../../../base/half-floats.ts";
@@ -18,8 +18,13 @@ const chunk = 64;
 const maxRows = 8;
 /** Max sequences of a batch: four tokens take one and a half times as long as one. */
 const maxSequences = 4;
-/** Beyond this many positions the runtime sums float32 attention in parts if a run has several tokens, which changes the last bits. */
+/**
+ * Beyond this many positions the runtime sums attention in parts if a run has several tokens, which changes the last bits. The kernels sum alike for
+ * any number of tokens, over caches in int8 and in float32 (`kernels/float-attention.ts`).
+ */
 const exactPositions = 256;
+/** Max numbers of a head's key for which the kernels compute attention in float32. */
+const maxKernelWidth = 256;
 /** Max bytes of the caches of all sequences but the first. */
 const maxCacheBytes = 256 * 1024 ** 2;
 
@@ -35,6 +40,12 @@ export interface CausalGraphOptions {
   hasInt8Products: boolean;
   /** Embeds tokens, for a graph that reads vectors instead of ids. */
   vectors?: TokenVectors | undefined;
+}
+
+function isSummedByKernels(tensor: CacheTensor<CacheType>): boolean {
+  if (tensor.kind !== "appended") return false;
+  const { type, width } = tensor;
+  return type === "int8" || (type === "float32" && width <= maxKernelWidth && width % 8 === 0);
 }
 
 export class WasmCausalGraph {
@@ -88,7 +99,7 @@ export class WasmCausalGraph {
     this.#mask?.fill(0, contextLength, 1);
     const hasRows = hasInt8Products && signature.canRewind && logitsToKeep !== undefined;
     this.maxRows = hasRows ? maxRows : 1;
-    this.exactPositions = caches.every(({ type }) => type === "int8") ? contextLength : exactPositions;
+    this.exactPositions = caches.every((tensor) => isSummedByKernels(tensor)) ? contextLength : exactPositions;
     this.#logits = runtime.allocate(
       elementTypes[signature.logitsType].bytes * (logitsToKeep === undefined ? chunk : this.maxRows) * this.vocabularySize,
     );

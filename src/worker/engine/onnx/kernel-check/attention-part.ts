@@ -1,9 +1,10 @@
-/** The part of the check for attention over a cache in int8: MlasKVQuantize, MlasQKGemm and MlasSVGemm. */
+/** The parts of the check for attention: over a cache in int8 (MlasKVQuantize, MlasQKGemm and MlasSVGemm), and in float32 (MlasSgemmOperation). */
 import type { NewNode } from "../graph/encode-parts.ts";
 import type { CheckPart } from "./check-part.ts";
 import { spreadIntegers } from "./product-parts.ts";
 
-const [heads, width, past, fresh] = [2, 16, 6, 3];
+/** Five rows of 48 numbers use every form of the kernels. */
+const [heads, width, past, fresh] = [2, 48, 6, 5];
 const positions = past + fresh;
 const maxByte = 127;
 
@@ -26,7 +27,7 @@ function cache(seed: number) {
   return { scales, stored, rows, bytes, numbers: bytes.map((byte, index) => byte * (scales[index % width] ?? 0)) };
 }
 
-export function attentionPart(): CheckPart {
+export function attentionPart(cacheType: "int8" | "float32"): CheckPart {
   const [keys, values] = [cache(3), cache(11)];
   const queries = Float32Array.from(spreadIntegers(fresh * heads * width, 100, 7), (value) => value / 400);
   const expected = Array.from({ length: fresh * heads }, (_, index) => {
@@ -44,36 +45,44 @@ export function attentionPart(): CheckPart {
     );
   }).flat();
 
-  const [name, keyName, valueName] = ["attention over an int8 cache", "new keys of an int8 cache", "new values of an int8 cache"] as const;
-  const inputs = ["query", "key", "value", "past.key", "past.value", "lengths", "total", "", "", "", "", "", "key.scales", "value.scales"];
+  const isInt8 = cacheType === "int8";
+  const named = (input: string): string => `attention.${cacheType}.${input}`;
+  const where = isInt8 ? "an int8 cache" : "a float32 cache";
+  const [name, keyName, valueName] = [`attention over ${where}`, `new keys of ${where}`, `new values of ${where}`] as const;
+  const inputs = ["query", "key", "value", "past.key", "past.value", "lengths", "total"];
+  const scaleInputs = ["", "", "", "", "", "key.scales", "value.scales"];
   const node: NewNode = {
     operator: "GroupQueryAttention",
     isContributed: true,
-    inputs: inputs.map((input) => (input === "" ? "" : `attention.${input}`)),
+    inputs: [...inputs, ...(isInt8 ? scaleInputs : [])].map((input) => (input === "" ? "" : named(input))),
     output: name,
     moreOutputs: [keyName, valueName],
-    integers: { num_heads: heads, kv_num_heads: 1, kv_cache_bit_width: 8 },
-    texts: { k_quant_type: "PER_CHANNEL", v_quant_type: "PER_CHANNEL" },
+    integers: { num_heads: heads, kv_num_heads: 1, ...(isInt8 && { kv_cache_bit_width: 8 }) },
+    ...(isInt8 && { texts: { k_quant_type: "PER_CHANNEL", v_quant_type: "PER_CHANNEL" } }),
   };
   const bytesOf = (numbers: readonly number[]): Uint8Array => new Uint8Array(Int8Array.from(numbers).buffer);
   const present = [1, 1, positions, width];
+  const pastDims = [1, 1, past, width];
+  const scaleDims = [1, 1, 1, width];
+  const fresh32 = ({ rows, numbers }: typeof keys): Float32Array => (isInt8 ? rows : Float32Array.from(numbers.slice(past * width)));
+  const stored = (of: typeof keys) => (isInt8 ? bytesOf(of.stored) : Float32Array.from(of.numbers.slice(0, past * width)));
   return {
     nodes: [node],
     tensors: [
-      ["attention.query", "float32", [1, fresh, heads * width], queries],
-      ["attention.key", "float32", [1, fresh, width], keys.rows],
-      ["attention.value", "float32", [1, fresh, width], values.rows],
-      ["attention.past.key", "int8", [1, 1, past, width], bytesOf(keys.stored)],
-      ["attention.past.value", "int8", [1, 1, past, width], bytesOf(values.stored)],
-      ["attention.lengths", "int32", [1], Int32Array.of(positions - 1)],
-      ["attention.total", "int32", [], Int32Array.of(positions)],
-      ["attention.key.scales", "float32", [1, 1, 1, width], keys.scales],
-      ["attention.value.scales", "float32", [1, 1, 1, width], values.scales],
+      [named("query"), "float32", [1, fresh, heads * width], queries],
+      [named("key"), "float32", [1, fresh, width], fresh32(keys)],
+      [named("value"), "float32", [1, fresh, width], fresh32(values)],
+      [named("past.key"), cacheType, pastDims, stored(keys)],
+      [named("past.value"), cacheType, pastDims, stored(values)],
+      [named("lengths"), "int32", [1], Int32Array.of(positions - 1)],
+      [named("total"), "int32", [], Int32Array.of(positions)],
+      [named("key.scales"), "float32", scaleDims, keys.scales],
+      [named("value.scales"), "float32", scaleDims, values.scales],
     ],
     outputs: [
-      { name, type: "float32", dims: [1, fresh, heads * width], expected, tolerance: 0.005 },
-      { name: keyName, type: "int8", dims: present, expected: keys.bytes, tolerance: 0 },
-      { name: valueName, type: "int8", dims: present, expected: values.bytes, tolerance: 0 },
+      { name, type: "float32", dims: [1, fresh, heads * width], expected, tolerance: isInt8 ? 0.005 : 1e-5 },
+      { name: keyName, type: cacheType, dims: present, expected: isInt8 ? keys.bytes : keys.numbers, tolerance: isInt8 ? 0 : 1e-6 },
+      { name: valueName, type: cacheType, dims: present, expected: isInt8 ? values.bytes : values.numbers, tolerance: isInt8 ? 0 : 1e-6 },
     ],
   };
 }

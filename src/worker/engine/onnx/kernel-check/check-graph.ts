@@ -9,7 +9,7 @@ import type { CheckGraph } from "./check-part.ts";
 import { blockPart, panelPart, softmaxPart } from "./product-parts.ts";
 
 export function makeCheckGraph(): CheckGraph {
-  const parts = [panelPart(), blockPart(4), blockPart(8), blockPart(4, true), softmaxPart(), attentionPart()];
+  const parts = [panelPart(), blockPart(4), blockPart(8), blockPart(4, true), softmaxPart(), attentionPart("int8"), attentionPart("float32")];
   const outputs = parts.flatMap((part) => part.outputs);
   const draft = new GraphDraft(emptyGraph({ name: "kernels", irVersion: 8, opset: 17 }));
   for (const { nodes, tensors } of parts) {

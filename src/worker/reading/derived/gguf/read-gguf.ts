@@ -28,17 +28,14 @@ export interface GgufReading {
   onBytes?: (() => void) | undefined;
 }
 
+type NamedFiles = Pick<ModelReference, "file" | "quantization" | "directory">;
+
 /**
  * Returns undefined for a model without GGUF files, and for one that also has an ONNX graph, unless the reference names GGUF files.
  * @throws UnusableModelError; HubError; EngineFailureError if the file is refused.
  */
-export async function readGguf(
-  model: HubModel,
-  { file, quantization }: Pick<ModelReference, "file" | "quantization">,
-  reading: GgufReading,
-): Promise<ModelFacts | undefined> {
-  const choices = choicesIn(model, file, quantization);
-  const [chosen, alternative] = choices;
+export async function readGguf(model: HubModel, reference: NamedFiles, reading: GgufReading): Promise<ModelFacts | undefined> {
+  const [chosen, alternative] = choicesIn(model, reference);
   if (chosen === undefined) return undefined;
   const [path = ""] = chosen.paths;
   const header = await readHeader(model, path, reading);
@@ -77,7 +74,7 @@ function quantizationOf({ quantization }: GgufChoice): { quantization?: string }
   return quantization === undefined ? {} : { quantization };
 }
 
-function choicesIn({ id, files }: HubModel, file: string | undefined, quantization: string | undefined): GgufChoice[] {
+function choicesIn({ id, files }: HubModel, { file, quantization, directory }: NamedFiles): GgufChoice[] {
   const listed = files ?? [];
   if (file !== undefined) {
     if (!isGguf({ path: file })) return [];
@@ -87,14 +84,23 @@ function choicesIn({ id, files }: HubModel, file: string | undefined, quantizati
     return [complete(ggufChoiceAt(file, listed))];
   }
   const found = ggufChoices(listed);
-  if (quantization !== undefined) {
-    if (files === undefined) {
-      throw new UnusableModelError(`its server lists no files, so '${quantization}' cannot be found: name the GGUF file with \`file\``);
-    }
-    return [only(choicesNamed(quantization, found), `no GGUF file in ${quantization}`, found)];
+  if (files === undefined && (quantization ?? directory) !== undefined) {
+    throw new UnusableModelError(
+      `its server lists no files, so '${quantization ?? directory}' cannot be found: name the GGUF file with \`file\``,
+    );
   }
+  const inDirectory = directory === undefined ? [] : found.filter(({ paths }) => paths[0]?.startsWith(`${directory}/`));
+  const [alone, ...others] = inDirectory;
+  // The folder of one model names it, also one of fewer than 4 bits for each weight.
+  if (alone !== undefined) return others.length === 0 ? [complete(alone)] : bestChoices(inDirectory, id);
+  if (quantization !== undefined) return [only(choicesNamed(quantization, found), `no GGUF file in ${quantization}`, found)];
   if (!listed.some(isGguf) || findGraphs(listed) !== undefined) return [];
+  if (directory !== undefined) throw new UnusableModelError(`it has no GGUF file in its folder ${directory}; it has: ${namesOf(found)}`);
   if (found.length === 0) throw new UnusableModelError(`${id} has no language model among its GGUF files`);
+  return bestChoices(found, id);
+}
+
+function bestChoices(found: readonly GgufChoice[], id: string): GgufChoice[] {
   const choices = defaultChoices(found);
   if (choices.length === 0) {
     throw new UnusableModelError(
