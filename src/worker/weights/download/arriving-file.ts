@@ -115,7 +115,7 @@ export class ArrivingFile {
       bytes,
       needsGitBlob: known !== undefined && "gitBlob" in known,
       mayUseWorker: this.#mayUseWorker,
-      // A file without a hash on record is what was received: the hash of each block.
+      // Without a hash on record, the blocks on the disk are compared with the received ones.
       needsBlocks: known === undefined,
       onBlock: (content, index) => {
         onHashed?.(content, index, bytes);
