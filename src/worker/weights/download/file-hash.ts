@@ -6,6 +6,7 @@ import { createEventLoopYield } from "../../../transport/calls/event-loop-yield.
 import { trustedScriptUrl } from "../../../transport/trusted-script-url.ts";
 import type { FileDigest } from "./block-sink.ts";
 import type { HashWorker } from "./hash.worker.ts";
+import workerUrl from "./hash.worker.ts?worker&url";
 
 export interface FileHash {
   /** Resolves when `content`, at most `blockBytes` bytes, may be overwritten. @throws HashWorkerError */
@@ -62,10 +63,9 @@ async function startHere({ blobBytes, needsBlocks }: FileHashOptions): Promise<F
 
 /** Returns undefined if the worker does not start. @throws HashWorkerError if the signal aborts. */
 async function startInWorker({ blobBytes, needsBlocks, signal }: FileHashOptions): Promise<FileHash | undefined> {
-  const { default: url } = await import("./hash.worker.ts?worker&url");
   let worker: Worker;
   try {
-    worker = new Worker(trustedScriptUrl(new URL(url, import.meta.url)), { type: "module", name: "cohabit-hash" });
+    worker = new Worker(trustedScriptUrl(new URL(workerUrl, import.meta.url)), { type: "module", name: "cohabit-hash" });
   } catch {
     // The site's policy forbids it.
     return undefined;
