@@ -189,6 +189,7 @@ export class WeightStore {
   ): Promise<boolean> {
     const { storage, journal } = this.#parts;
     const hashes = await asStored(() => journal.blocks(key));
+    const file = await storage.openReader(key);
     const damaged: number[] = [];
     let next = 0;
     let loaded = 0;
@@ -207,7 +208,7 @@ export class WeightStore {
         signal?.throwIfAborted();
         const start = first * blockBytes;
         const content = place(start, Math.min(bytes, start + count * blockBytes), reader);
-        const lengths = await storage.readBlocks(key, first, content);
+        const lengths = await file.readBlocks(first, content);
         await Promise.all(
           lengths.map((readBytes, index) =>
             check(content.subarray(index * blockBytes, (index + 1) * blockBytes), readBytes, first + index),
@@ -215,7 +216,11 @@ export class WeightStore {
         );
       }
     };
-    await Promise.all(Array.from({ length: parallelReads }, read));
+    try {
+      await Promise.all(Array.from({ length: parallelReads }, read));
+    } finally {
+      file.close();
+    }
     if (damaged.length === 0) return true;
     await asStored(() => journal.damage(key, damaged));
     return false;

@@ -10,15 +10,23 @@ import { WeightStore } from "../../../src/worker/weights/weight-store.ts";
 declare global {
   /** An API of workers only; the types of pages do not have it. */
   interface FileSystemFileHandle {
-    createSyncAccessHandle(): Promise<{
-      read(bytes: Uint8Array, options: { at: number }): number;
-      write(bytes: Uint8Array, options: { at: number }): number;
-      close(): void;
-    }>;
+    createSyncAccessHandle(options?: { mode: "read-only" }): Promise<SyncAccessHandle>;
   }
 }
 
+interface SyncAccessHandle {
+  read(bytes: Uint8Array, options: { at: number }): number;
+  write(bytes: Uint8Array, options: { at: number }): number;
+  close(): void;
+}
+
 let usesCache = false;
+let held: SyncAccessHandle | undefined;
+
+async function fileHandle(key: string): Promise<FileSystemFileHandle> {
+  const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("cohabit-weights");
+  return folder.getFileHandle(key);
+}
 
 async function parts(): Promise<WeightStoreDependencies> {
   const found = await openWeightStore();
@@ -50,11 +58,13 @@ const weightsWorker = {
     });
     return sha256;
   },
+  /** Keeps a file open for reading, as during a load, until `release`. */
+  hold: async (key: string): Promise<void> => void (held = await (await fileHandle(key)).createSyncAccessHandle({ mode: "read-only" })),
+  release: (): void => held?.close(),
   list: async (): Promise<StoredFile[]> => new WeightInventory(await parts()).list(),
   /** Alters one stored byte of a file in the private file system. */
   async flip(key: string, at: number): Promise<void> {
-    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("cohabit-weights");
-    const handle = await (await folder.getFileHandle(key)).createSyncAccessHandle();
+    const handle = await (await fileHandle(key)).createSyncAccessHandle();
     const byte = new Uint8Array(1);
     handle.read(byte, { at });
     handle.write(

@@ -85,6 +85,37 @@ test("two tabs that want a file download it once", async ({ page, context, hub, 
   expect(hub.sentBytes).toBe(weights.length);
 });
 
+test("two tabs read a stored file at once, and one repairs it after the other has read it", async ({ page, context, hub, site, file }) => {
+  const other = await context.newPage();
+  const warnings: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "warning") warnings.push(message.text());
+  });
+  await Promise.all([open(page, site), open(other, site)]);
+  await load(page, file);
+  expect(await Promise.all([load(page, file), load(other, file)])).toEqual([sha256, sha256]);
+  expect(hub.sentBytes).toBe(weights.length);
+  await page.evaluate(([key, at]) => window.weights.flip(key, at), [sha256, 3 * blockBytes + 77] as const);
+  await other.evaluate((key) => window.weights.hold(key), sha256);
+  const repaired = load(page, file);
+  await expect.poll(() => other.evaluate(() => window.weights.list())).toMatchObject([{ isWhole: false }]);
+  await other.evaluate(() => window.weights.release());
+  expect(await repaired).toBe(sha256);
+  expect(hub.sentBytes).toBe(weights.length + blockBytes);
+  expect(await page.evaluate(() => window.weights.list())).toMatchObject([{ isWhole: true }]);
+  expect(warnings).toEqual([]);
+});
+
+test("without the script of the worker that hashes, a file is verified all the same", async ({ page, site, hub, file }) => {
+  await page.route(/hash\.worker/, (route) => route.abort());
+  await open(page, site);
+  expect(await load(page, file)).toBe(sha256);
+  hub.fault = () => ({ kind: "wrong-byte", at: 5_000_000 });
+  expect(await load(page, { ...file, path: "twin.onnx", known: { bytes: weights.length, sha256: "0".repeat(64) } })).toMatch(
+    /does not have the SHA-256 on record/,
+  );
+});
+
 test("a tab that is closed in mid-download loses less than a part", async ({ page, context, hub, site, file }) => {
   await open(page, site);
   hub.fault = () => slow;

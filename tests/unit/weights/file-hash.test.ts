@@ -12,9 +12,10 @@ import { seededBytes } from "../../hub/seeded-bytes.ts";
 import { memoryParts } from "./memory-parts.ts";
 
 const weights = seededBytes(17.5 * blockBytes, 9);
-const sha256 = createHash("sha256").update(weights).digest("hex");
+const sha256Of = (content: Uint8Array): string => createHash("sha256").update(content).digest("hex");
+const sha256 = sha256Of(weights);
 
-const alone = { blobBytes: undefined, mayUseWorker: true, signal: new AbortController().signal };
+const alone = { blobBytes: undefined, needsBlocks: false, mayUseWorker: true, signal: new AbortController().signal };
 
 /** Workers that were started, and how many blocks each hashes before it fails: 0, it does not start; -1, it never answers. */
 let started: StandInWorker[] = [];
@@ -29,6 +30,7 @@ class StandInWorker {
   constructor() {
     started.push(this);
     let hash: StreamingHash | undefined;
+    const blocks: string[] = [];
     const limit = blocksUntilFailure;
     const never = new Promise<never>(() => undefined);
     const service: { [Name in keyof HashWorker]: (...call: Parameters<HashWorker[Name]>) => unknown } = {
@@ -41,10 +43,11 @@ class StandInWorker {
       update: (buffer, bytes) => {
         if (this.hashedBlocks === limit) return this.#fail(never);
         hash?.update(buffer.subarray(0, bytes));
+        blocks.push(sha256Of(buffer.subarray(0, bytes)));
         this.hashedBlocks += 1;
         return transfer(buffer, [buffer.buffer]);
       },
-      digest: () => hash?.digest(),
+      digest: () => ({ ...hash?.digest(), blocks }),
     };
     expose(service, this.#channel.port2);
   }
@@ -113,6 +116,26 @@ test.each([
   expect(started.map(({ hashedBlocks, isEnded }) => ({ hashedBlocks, isEnded }))).toEqual([{ hashedBlocks: blocks, isEnded: true }]);
 });
 
+test("blocks of a file without a hash on record are compared as they come back from the disk", async () => {
+  const parts = memoryParts();
+  const openWriter = parts.storage.openWriter.bind(parts.storage);
+  let isDamaged = false;
+  parts.storage.openWriter = async (key) => {
+    const writer = await openWriter(key);
+    const writeBlock = async (index: number, content: Uint8Array<ArrayBuffer>): Promise<void> => {
+      await writer.writeBlock(index, content);
+      if (index === 3 && !isDamaged) parts.storage.damage(3);
+      isDamaged ||= index === 3;
+    };
+    return { ...writer, writeBlock };
+  };
+  const file = { model: "tiny", path: "model.onnx", url: `${hub.url}org/name/resolve/main/model.onnx`, known: undefined };
+  const { content } = await new WeightStore(parts).load(file);
+  expect(content !== undefined && Buffer.compare(content, weights)).toBe(0);
+  expect(hub.requests.map(({ range }) => range)).toContain(`bytes=${3 * blockBytes}-${4 * blockBytes - 1}`);
+  expect(started).toHaveLength(2);
+});
+
 test("a wrong hash is found by the worker, too", async () => {
   await expect(load({ bytes: weights.length, sha256: "0".repeat(64) })).rejects.toThrow(/does not have the SHA-256 on record/);
   expect(started.every(({ isEnded }) => isEnded)).toBe(true);
@@ -145,6 +168,6 @@ test("a download that is cancelled while the worker starts ends at once", async 
 test("a small file starts no worker", async () => {
   const hash = await startFileHash({ ...alone, bytes: blockBytes });
   await hash.update(weights.subarray(0, 3));
-  expect(await hash.digest()).toEqual({ sha256: createHash("sha256").update(weights.subarray(0, 3)).digest("hex") });
+  expect(await hash.digest()).toEqual({ sha256: sha256Of(weights.subarray(0, 3)), blocks: [] });
   expect(started).toEqual([]);
 });

@@ -1,7 +1,12 @@
 /** A weight store for Node: content in memory that tests can damage and let fail, a journal of its own, no waiting. */
 import { InProcessLocks } from "../../../src/worker/base/in-process-locks.ts";
 import type { Wait } from "../../../src/worker/base/wait.ts";
-import { type ContentWriter, type FileStorage, readEachBlock } from "../../../src/worker/base/content/content-storage.ts";
+import {
+  type ContentReader,
+  type ContentWriter,
+  type FileStorage,
+  readerOfBlocks,
+} from "../../../src/worker/base/content/content-storage.ts";
 import type { WeightStoreDependencies } from "../../../src/worker/weights/weight-file.ts";
 import { WeightJournal } from "../../../src/worker/weights/weight-journal.ts";
 
@@ -51,8 +56,8 @@ class TestStorage implements FileStorage {
     return this.files.get(key)?.get(index);
   }
 
-  readBlocks(key: string, first: number, target: Uint8Array<ArrayBuffer>): Promise<number[]> {
-    return readEachBlock(this, key, first, target);
+  async openReader(key: string): Promise<ContentReader> {
+    return readerOfBlocks(this, key);
   }
 
   async blob(key: string, bytes: number): Promise<Blob | undefined> {

@@ -1,5 +1,5 @@
 /** Files in the Cache API, one entry for each block. Used if the private file system cannot be written in place. */
-import { blocksOf, type ContentWriter, type FileStorage, readEachBlock } from "./content-storage.ts";
+import { blocksOf, type ContentReader, type ContentWriter, type FileStorage, readerOfBlocks } from "./content-storage.ts";
 
 const cacheName = "cohabit-weights";
 /** The key of an entry must be an HTTP URL. This one is never fetched. */
@@ -43,8 +43,8 @@ export class CacheContentStorage implements FileStorage {
     }
   }
 
-  readBlocks(key: string, first: number, target: Uint8Array<ArrayBuffer>): Promise<number[]> {
-    return readEachBlock(this, key, first, target);
+  async openReader(key: string): Promise<ContentReader> {
+    return readerOfBlocks(this, key);
   }
 
   async blob(key: string, bytes: number): Promise<Blob | undefined> {

@@ -30,29 +30,35 @@ export interface ContentStorage {
 export interface FileStorage extends ContentStorage {
   /** Returns the content of a file of `bytes` bytes, which stays on the disk if the storage allows; undefined if a part is missing. */
   blob(key: string, bytes: number): Promise<Blob | undefined>;
+  /** Opens a file for reading. It need not exist. */
+  openReader(key: string): Promise<ContentReader>;
+}
+
+/** One file, open for reading. Other tabs may not be able to write or delete it until it is closed. */
+export interface ContentReader {
   /**
    * Copies consecutive blocks from block `first` on into `target`, in less time than one call of `readBlock` for each.
    * @param target Its size is that of the blocks together.
    * @returns the number of bytes of each block that could be read.
    */
-  readBlocks(key: string, first: number, target: Uint8Array<ArrayBuffer>): Promise<number[]>;
+  readBlocks(first: number, target: Uint8Array<ArrayBuffer>): Promise<number[]>;
+  close(): void;
 }
 
-/** `FileStorage.readBlocks` for a storage that has each block by itself. */
-export function readEachBlock(
-  storage: Pick<ContentStorage, "readBlock">,
-  key: string,
-  first: number,
-  target: Uint8Array<ArrayBuffer>,
-): Promise<number[]> {
-  return Promise.all(
-    Array.from({ length: blocksOf(target.byteLength) }, async (_, index) => {
-      const place = target.subarray(index * blockBytes, (index + 1) * blockBytes);
-      const block = (await storage.readBlock(key, first + index))?.subarray(0, place.byteLength);
-      if (block !== undefined) place.set(block);
-      return block?.byteLength ?? 0;
-    }),
-  );
+/** A reader for a storage that has each block by itself. */
+export function readerOfBlocks(storage: Pick<ContentStorage, "readBlock">, key: string): ContentReader {
+  return {
+    readBlocks: (first, target) =>
+      Promise.all(
+        Array.from({ length: blocksOf(target.byteLength) }, async (_, index) => {
+          const place = target.subarray(index * blockBytes, (index + 1) * blockBytes);
+          const block = (await storage.readBlock(key, first + index))?.subarray(0, place.byteLength);
+          if (block !== undefined) place.set(block);
+          return block?.byteLength ?? 0;
+        }),
+      ),
+    close: () => undefined,
+  };
 }
 
 /** Returns the number of blocks of a file of `bytes` bytes; 0 for an empty file. */

@@ -1,5 +1,5 @@
 /** Files in memory, for pages that may not store files, and for a single file that exceeds the storage quota. */
-import { blockBytes, blocksOf, type ContentWriter, type FileStorage, readEachBlock } from "./content-storage.ts";
+import { blockBytes, blocksOf, type ContentReader, type ContentWriter, type FileStorage, readerOfBlocks } from "./content-storage.ts";
 
 export class MemoryStorage implements FileStorage {
   readonly #files = new Map<string, Map<number, Uint8Array<ArrayBuffer>>>();
@@ -19,8 +19,8 @@ export class MemoryStorage implements FileStorage {
     return this.#files.get(key)?.get(index);
   }
 
-  readBlocks(key: string, first: number, target: Uint8Array<ArrayBuffer>): Promise<number[]> {
-    return readEachBlock(this, key, first, target);
+  async openReader(key: string): Promise<ContentReader> {
+    return readerOfBlocks(this, key);
   }
 
   async blob(key: string, bytes: number): Promise<Blob | undefined> {

@@ -1,5 +1,5 @@
 /** Files in the origin's private file system (OPFS). They are written in place through a synchronous handle, which only workers have. */
-import { blockBytes, blockLength, blocksOf, type ContentWriter, type FileStorage } from "./content-storage.ts";
+import { blockBytes, blockLength, blocksOf, type ContentReader, type ContentWriter, type FileStorage } from "./content-storage.ts";
 import { waitByTimer } from "../wait.ts";
 
 declare global {
@@ -11,14 +11,17 @@ declare global {
 
 const folderName = "cohabit-weights";
 
-/** Attempts to open or delete a file, and the milliseconds between them. A tab that reads the file keeps it for the time of one read. */
-const maxAttempts = 20;
+/**
+ * Attempts to open a file for writing, and to delete one, while a handle of another tab excludes it; and the milliseconds between them.
+ * A tab reads a file for seconds, and writes to one for as long as a download takes.
+ */
+const openAttempts = 100;
+const deleteAttempts = 4;
 const attemptMs = 50;
 
 export class OpfsStorage implements FileStorage {
   readonly #name: string;
   #folder: FileSystemDirectoryHandle;
-  #reading: Promise<unknown> = Promise.resolve();
 
   private constructor(name: string, folder: FileSystemDirectoryHandle) {
     this.#name = name;
@@ -38,29 +41,46 @@ export class OpfsStorage implements FileStorage {
 
   async openWriter(key: string): Promise<ContentWriter> {
     return new OpfsWriter(
-      await onceFree(() => this.#inFolder(async (folder) => (await folder.getFileHandle(key, { create: true })).createSyncAccessHandle())),
+      await onceFree(openAttempts, () =>
+        this.#inFolder(async (folder) => (await folder.getFileHandle(key, { create: true })).createSyncAccessHandle()),
+      ),
     );
   }
 
   async readBlock(key: string, index: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const block = new Uint8Array(blockBytes);
-    const [length = 0] = await this.readBlocks(key, index, block);
+    const length = await this.#readFile(key, index, block).catch(() => 0);
     return length === 0 ? undefined : block.subarray(0, length);
   }
 
-  async readBlocks(key: string, first: number, target: Uint8Array<ArrayBuffer>): Promise<number[]> {
-    let read = 0;
-    try {
-      read = await this.#inFolder(async (folder) => {
-        const file = await folder.getFileHandle(key);
-        return (await this.#readDirectly(file, first * blockBytes, target)) ?? readFile(file, first * blockBytes, target);
-      });
-    } catch {
-      // There is no such file, or the disk cannot read it.
-    }
-    return Array.from({ length: blocksOf(target.byteLength) }, (_, index) =>
-      Math.max(0, Math.min(read - index * blockBytes, blockLength(target.byteLength, index))),
-    );
+  /** Reads by a synchronous handle, which takes no detour by another process, unless the handle of another tab excludes it. */
+  async openReader(key: string): Promise<ContentReader> {
+    const openHandle = async (folder: FileSystemDirectoryHandle): Promise<FileSystemSyncAccessHandle> =>
+      (await folder.getFileHandle(key)).createSyncAccessHandle({ mode: "read-only" });
+    const handle = await this.#inFolder(openHandle).catch(() => undefined);
+    return {
+      readBlocks: async (first, target) => {
+        let read = 0;
+        try {
+          read = handle === undefined ? await this.#readFile(key, first, target) : handle.read(target, { at: first * blockBytes });
+        } catch {
+          // There is no such file, or the disk cannot read it.
+        }
+        return Array.from({ length: blocksOf(target.byteLength) }, (_, index) =>
+          Math.max(0, Math.min(read - index * blockBytes, blockLength(target.byteLength, index))),
+        );
+      },
+      close: () => handle?.close(),
+    };
+  }
+
+  /** Returns the number of bytes that were copied into `target`. */
+  async #readFile(key: string, first: number, target: Uint8Array<ArrayBuffer>): Promise<number> {
+    const file = await this.#inFolder(async (folder) => (await folder.getFileHandle(key)).getFile());
+    const start = first * blockBytes;
+    const bytes = new Uint8Array(await file.slice(start, start + target.byteLength).arrayBuffer());
+    target.set(bytes);
+    return bytes.byteLength;
   }
 
   async blob(key: string, bytes: number): Promise<Blob | undefined> {
@@ -74,7 +94,7 @@ export class OpfsStorage implements FileStorage {
 
   async delete(key: string): Promise<void> {
     try {
-      await onceFree(() => this.#inFolder((folder) => folder.removeEntry(key)));
+      await onceFree(deleteAttempts, () => this.#inFolder((folder) => folder.removeEntry(key)));
     } catch (caught) {
       if (!(caught instanceof DOMException && caught.name === "NotFoundError")) throw caught;
     }
@@ -86,31 +106,6 @@ export class OpfsStorage implements FileStorage {
       for await (const key of folder.keys()) keys.push(key);
       return keys;
     });
-  }
-
-  /**
-   * Copies bytes into `target` by a synchronous handle, which takes no detour by another process. Returns undefined if the handle of
-   * another tab excludes it.
-   */
-  #readDirectly(file: FileSystemFileHandle, at: number, target: Uint8Array<ArrayBuffer>): Promise<number | undefined> {
-    const read = async (): Promise<number | undefined> => {
-      let handle: FileSystemSyncAccessHandle;
-      try {
-        handle = await file.createSyncAccessHandle({ mode: "read-only" });
-      } catch (caught) {
-        if (isOccupied(caught)) return undefined;
-        throw caught;
-      }
-      try {
-        return handle.read(target, { at });
-      } finally {
-        handle.close();
-      }
-    };
-    // Reads of this realm do not exclude each other.
-    const reading = this.#reading.then(read);
-    this.#reading = reading.catch(() => undefined);
-    return reading;
   }
 
   /** Opens the folder again if `work` fails because the site's data was deleted, which makes the folder's handle invalid. */
@@ -132,15 +127,8 @@ async function openFolder(name: string): Promise<FileSystemDirectoryHandle> {
   return (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true });
 }
 
-async function readFile(handle: FileSystemFileHandle, at: number, target: Uint8Array<ArrayBuffer>): Promise<number> {
-  const file = await handle.getFile();
-  const bytes = new Uint8Array(await file.slice(at, at + target.byteLength).arrayBuffer());
-  target.set(bytes);
-  return bytes.byteLength;
-}
-
 /** Repeats `work` while another handle of the file excludes it. */
-async function onceFree<Value>(work: () => Promise<Value>): Promise<Value> {
+async function onceFree<Value>(maxAttempts: number, work: () => Promise<Value>): Promise<Value> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();

@@ -2,7 +2,7 @@
 import type { KnownFile } from "../../models/record/model-record.ts";
 import { blockBytes, blockLength, blocksOf } from "../../base/content/content-storage.ts";
 import { BlockFiller } from "./block-filler.ts";
-import { type BlockSink, matchesKnown, type WholeHash } from "./block-sink.ts";
+import { type BlockSink, type FileDigest, matchesKnown, type WholeHash } from "./block-sink.ts";
 import { HashWorkerError } from "./file-hash.ts";
 import type { FileVersion } from "./file-version.ts";
 import { InOrderHash } from "./in-order-hash.ts";
@@ -72,7 +72,10 @@ export class ArrivingFile {
   async digest(): Promise<WholeHash | undefined> {
     const { known, sink } = this.#options;
     const hash = await this.#digest();
-    if (hash === undefined || matchesKnown(hash, known) || (await sink.verify(this.#version.bytes ?? 0))) return hash;
+    if (hash === undefined) return undefined;
+    const isUndamaged =
+      known === undefined ? sink.matches(hash.blocks) : matchesKnown(hash, known) || (await sink.verify(this.#version.bytes ?? 0));
+    if (isUndamaged) return hash;
     // The hash has included a damaged block.
     await this.end();
     return undefined;
@@ -85,7 +88,7 @@ export class ArrivingFile {
     await hash?.end();
   }
 
-  async #digest(): Promise<WholeHash | undefined> {
+  async #digest(): Promise<FileDigest | undefined> {
     try {
       return await this.#hasher().digest();
     } catch (caught) {
@@ -112,7 +115,8 @@ export class ArrivingFile {
       bytes,
       needsGitBlob: known !== undefined && "gitBlob" in known,
       mayUseWorker: this.#mayUseWorker,
-      verifiesBlocks: known === undefined,
+      // Without a hash on record, the blocks on the disk are compared with the received ones.
+      needsBlocks: known === undefined,
       onBlock: (content, index) => {
         onHashed?.(content, index, bytes);
         // The hash of a large file takes a while.

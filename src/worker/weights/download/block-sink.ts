@@ -18,6 +18,11 @@ export interface WholeHash {
   gitBlob?: string;
 }
 
+export interface FileDigest extends WholeHash {
+  /** SHA-256 of each block in order, if it was asked for. */
+  blocks: string[];
+}
+
 /** Whether a hash is the one on record, if there is one. */
 export function matchesKnown(hash: WholeHash, known: KnownFile | undefined): boolean {
   if (known === undefined) return true;
@@ -103,6 +108,13 @@ export class BlockSink {
     const { size } = this.#blocks;
     // oxlint-disable-next-line no-await-in-loop
     for (const index of this.#blocks.keys()) await this.read(index, bytes, true);
+    return this.#blocks.size === size;
+  }
+
+  /** Whether these are the hashes of all blocks in order; the others must be fetched again. */
+  matches(hashes: readonly string[]): boolean {
+    const { size } = this.#blocks;
+    for (const [index, hash] of hashes.entries()) if (this.#blocks.get(index) !== hash) this.#blocks.delete(index);
     return this.#blocks.size === size;
   }
 

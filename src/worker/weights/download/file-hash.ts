@@ -1,16 +1,18 @@
 /** Hashes a file in a worker of its own if it is large, so that the hash takes no time of the download; else in this thread. */
 import { type Remote, transfer, wrap } from "comlink";
 import { blockBytes } from "../../base/content/content-storage.ts";
+import { sha256Of } from "../../base/sha256.ts";
 import { createEventLoopYield } from "../../../transport/calls/event-loop-yield.ts";
 import { trustedScriptUrl } from "../../../transport/trusted-script-url.ts";
-import type { WholeHash } from "./block-sink.ts";
+import type { FileDigest } from "./block-sink.ts";
 import type { HashWorker } from "./hash.worker.ts";
+import workerUrl from "./hash.worker.ts?worker&url";
 
 export interface FileHash {
   /** Resolves when `content`, at most `blockBytes` bytes, may be overwritten. @throws HashWorkerError */
-  update(content: Uint8Array): Promise<void>;
+  update(content: Uint8Array<ArrayBuffer>): Promise<void>;
   /** @throws HashWorkerError */
-  digest(): Promise<WholeHash>;
+  digest(): Promise<FileDigest>;
 }
 
 export interface FileHashOptions {
@@ -18,6 +20,8 @@ export interface FileHashOptions {
   bytes: number;
   /** As for `startHash`. */
   blobBytes: number | undefined;
+  /** Whether to compute the hash of each block, too. */
+  needsBlocks: boolean;
   /** False if a worker has failed. */
   mayUseWorker: boolean;
   /** Ends the worker. */
@@ -37,36 +41,38 @@ const minWorkerBytes = 16 * 1024 * 1024;
 /** Max number of blocks that the worker has at a time. */
 const maxSentBlocks = 4;
 
-export async function startFileHash({ bytes, blobBytes, mayUseWorker, signal }: FileHashOptions): Promise<FileHash> {
+export async function startFileHash(options: FileHashOptions): Promise<FileHash> {
+  const { bytes, mayUseWorker } = options;
   const isWorthWorker = bytes >= minWorkerBytes && typeof Worker !== "undefined" && navigator.hardwareConcurrency > 1;
-  return (mayUseWorker && isWorthWorker ? await startInWorker(blobBytes, signal) : undefined) ?? startHere(blobBytes);
+  return (mayUseWorker && isWorthWorker ? await startInWorker(options) : undefined) ?? startHere(options);
 }
 
-async function startHere(blobBytes: number | undefined): Promise<FileHash> {
+async function startHere({ blobBytes, needsBlocks }: FileHashOptions): Promise<FileHash> {
   const { startHash } = await import("./streaming-hash.ts");
   const hash = await startHash(blobBytes);
+  const blocks: string[] = [];
   // Bytes that arrive meanwhile are stored between two blocks.
   const yieldToEventLoop = createEventLoopYield();
-  const update = async (content: Uint8Array): Promise<void> => {
+  const update = async (content: Uint8Array<ArrayBuffer>): Promise<void> => {
     hash.update(content);
+    if (needsBlocks) blocks.push(await sha256Of(content));
     await yieldToEventLoop();
   };
-  return { update, digest: async () => hash.digest() };
+  return { update, digest: async () => ({ ...hash.digest(), blocks }) };
 }
 
 /** Returns undefined if the worker does not start. @throws HashWorkerError if the signal aborts. */
-async function startInWorker(blobBytes: number | undefined, signal: AbortSignal): Promise<FileHash | undefined> {
-  const { default: url } = await import("./hash.worker.ts?worker&url");
+async function startInWorker({ blobBytes, needsBlocks, signal }: FileHashOptions): Promise<FileHash | undefined> {
   let worker: Worker;
   try {
-    worker = new Worker(trustedScriptUrl(new URL(url, import.meta.url)), { type: "module", name: "cohabit-hash" });
+    worker = new Worker(trustedScriptUrl(new URL(workerUrl, import.meta.url)), { type: "module", name: "cohabit-hash" });
   } catch {
     // The site's policy forbids it.
     return undefined;
   }
   const hash = new WorkerHash(worker, signal);
   try {
-    await hash.start(blobBytes);
+    await hash.start(blobBytes, needsBlocks);
     return hash;
   } catch (caught) {
     if (signal.aborted) throw caught;
@@ -94,8 +100,8 @@ class WorkerHash implements FileHash {
     this.#ended.catch(() => undefined);
   }
 
-  async start(blobBytes: number | undefined): Promise<void> {
-    await this.#untilEnd(this.#remote.start(blobBytes));
+  async start(blobBytes: number | undefined, needsBlocks: boolean): Promise<void> {
+    await this.#untilEnd(this.#remote.start(blobBytes, needsBlocks));
   }
 
   async update(content: Uint8Array): Promise<void> {
@@ -105,7 +111,7 @@ class WorkerHash implements FileHash {
     this.#sent.push(this.#remote.update(transfer(buffer, [buffer.buffer]), content.byteLength));
   }
 
-  digest(): Promise<WholeHash> {
+  digest(): Promise<FileDigest> {
     return this.#untilEnd(this.#remote.digest());
   }
 

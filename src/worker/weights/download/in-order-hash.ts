@@ -3,7 +3,7 @@
  * late blocks are read from the storage, so no memory grows.
  */
 import { blocksOf } from "../../base/content/content-storage.ts";
-import type { BlockSink, WholeHash } from "./block-sink.ts";
+import type { BlockSink, FileDigest } from "./block-sink.ts";
 import { type FileHash, startFileHash } from "./file-hash.ts";
 
 export interface InOrderHashOptions {
@@ -14,8 +14,8 @@ export interface InOrderHashOptions {
   needsGitBlob: boolean;
   /** As for `startFileHash`. */
   mayUseWorker: boolean;
-  /** Whether each block is compared with its journalled hash, for files whose own hash is unknown. */
-  verifiesBlocks: boolean;
+  /** Whether to compute the hash of each block, too. */
+  needsBlocks: boolean;
   /** Called with each block that is in the hash; `content` is valid during the call. */
   onBlock: (content: Uint8Array<ArrayBuffer>, index: number) => void;
 }
@@ -29,9 +29,10 @@ export class InOrderHash {
   #running: Promise<void> = Promise.resolve();
 
   constructor(options: InOrderHashOptions) {
-    const { bytes, needsGitBlob, mayUseWorker } = options;
+    const { bytes, needsGitBlob, needsBlocks, mayUseWorker } = options;
     this.#options = options;
-    this.#hash = startFileHash({ bytes, blobBytes: needsGitBlob ? bytes : undefined, mayUseWorker, signal: this.#end.signal });
+    const blobBytes = needsGitBlob ? bytes : undefined;
+    this.#hash = startFileHash({ bytes, blobBytes, needsBlocks, mayUseWorker, signal: this.#end.signal });
     // The caller gets a failure from `digest`.
     this.#hash.catch(() => undefined);
   }
@@ -46,10 +47,10 @@ export class InOrderHash {
   }
 
   async #hashStored(): Promise<void> {
-    const { sink, bytes, verifiesBlocks, onBlock } = this.#options;
+    const { sink, bytes, onBlock } = this.#options;
     const hash = await this.#hash;
     while (this.#next < blocksOf(bytes) && !this.#end.signal.aborted && this.#failure === undefined) {
-      const content = await sink.read(this.#next, bytes, verifiesBlocks);
+      const content = await sink.read(this.#next, bytes, false);
       if (content === undefined) return;
       await hash.update(content);
       onBlock(content, this.#next);
@@ -58,10 +59,10 @@ export class InOrderHash {
   }
 
   /**
-   * Returns undefined if a block is missing or damaged; `BlockSink.has` is then false for it.
+   * Returns undefined if a block is missing; `BlockSink.has` is then false for it.
    * @throws HashWorkerError; the error of a read.
    */
-  async digest(): Promise<WholeHash | undefined> {
+  async digest(): Promise<FileDigest | undefined> {
     this.advance();
     await this.#running;
     if (this.#failure !== undefined) throw this.#failure.reason;
