@@ -23,6 +23,7 @@ test("a reply is stopped, also while its model is loaded", async ({ site, page }
   await expect(ask).toBeEnabled();
   await expect(page.locator(".reply").first()).toHaveText("");
   await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.getByLabel("Question").fill("What is the capital of Italy?");
   await ask.click();
   await expect(page.locator(".reply").nth(1)).toContainText(/\w/);
 });
