@@ -33,7 +33,7 @@ export const passageChoiceSchema = z.object({
   minRelevance: z.number().min(0).max(1).default(0),
   /**
    * Min geometric mean of the probabilities of a reply's tokens. A model that is less sure has probably misread the sentences:
-   * show them as a quotation in place of its reply.
+   * quote them instead of its reply.
    */
   minProbability: z.number().min(0).max(1).default(0),
 });
