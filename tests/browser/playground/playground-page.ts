@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures, SharedFixtures>({
   firstVisit: async ({ page, site, expectedComplaints }, use) => useWithoutComplaints(page, site, expectedComplaints, use),
 });
 
-async function openPlayground(page: Page, site: Site): Promise<void> {
+export async function openPlayground(page: Page, site: Site): Promise<void> {
   await page.goto(site.url);
   await expect(page.getByText("Ready", { exact: true })).toBeVisible();
 }

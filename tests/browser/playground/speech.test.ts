@@ -2,7 +2,7 @@
  * Speech in the chat: only in browsers that process it on the device. The browser of the tests has no recogniser and no
  * voice, so each test defines the interface of the Web Speech API with recorded results.
  */
-import { expect, openPanel, replies, send, test } from "./playground-page.ts";
+import { expect, openPanel, openPlayground, replies, send, test } from "./playground-page.ts";
 
 interface Recogniser {
   processLocally: boolean;
@@ -59,7 +59,7 @@ function installSpeech({ availability, isLocalVoice }: { availability: string | 
 
 test("dictation on the device is written into the message, after the text that is there", async ({ page, site }) => {
   await page.addInitScript(installSpeech, { availability: "downloadable", isLocalVoice: false });
-  await page.goto(site.url);
+  await openPlayground(page, site);
   const message = page.getByLabel("Message", { exact: true });
   await message.fill("Please:");
   await page.getByRole("button", { name: "Dictate: the browser first downloads the language" }).click();
@@ -88,7 +88,7 @@ test("dictation on the device is written into the message, after the text that i
 
 test("a reply is read aloud by a voice of the device, and can be stopped", async ({ page, site }) => {
   await page.addInitScript(installSpeech, { availability: null, isLocalVoice: true });
-  await page.goto(site.url);
+  await openPlayground(page, site);
   await openPanel(page, "Settings");
   await page.getByLabel("Max tokens").fill("8");
   await send(page, "Hello");
@@ -111,7 +111,7 @@ test("a reply is read aloud by a voice of the device, and can be stopped", async
 
 test("a browser with a recogniser and voices on servers has no button for them", async ({ page, site }) => {
   await page.addInitScript(installSpeech, { availability: "unavailable", isLocalVoice: false });
-  await page.goto(site.url);
+  await openPlayground(page, site);
   await openPanel(page, "Settings");
   await page.getByLabel("Max tokens").fill("4");
   await send(page, "Hello");
