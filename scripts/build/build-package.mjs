@@ -26,7 +26,7 @@ export async function buildPackage(folder) {
   copyFileSync(path.join(root, "scripts/build/react-types.txt"), path.join(folder, "react.d.ts"));
   writeFileSync(path.join(folder, "types.d.ts"), declarationsOf(path.join(root, "src/types.ts")));
   writeFileSync(path.join(folder, "types.js"), "export {};\n");
-  copyFileSync(path.join(assets, "cohabit/openapi.json"), path.join(folder, "openapi.json"));
+  copyFileSync(path.join(source, "cohabit/openapi.json"), path.join(folder, "openapi.json"));
   writeFileSync(path.join(folder, "vite.d.ts"), declarationsOf(path.join(root, "src/vite/index.ts"), ["vite"]));
 }
 
@@ -62,11 +62,13 @@ function removeUnpackedWasm(assets) {
   for (const name of readdirSync(folder)) if (name.endsWith(".wasm")) rmSync(path.join(folder, name));
 }
 
-const largeBytes = 50_000;
+const largeBytes = 10_000;
+/** The licences stay readable in the package, and the plugin and the command read the manifest as it is. */
+const compressible = /\.(?:js|map)$|(?:^|[\\/])openapi\.json$/;
 
-/** Compresses scripts and source maps over 50 kB; the plugin and the command decompress them. @param {string} assets */
+/** Compresses scripts, source maps and the OpenAPI document over 10 kB; the plugin and the command decompress them. @param {string} assets */
 async function compressLargeFiles(assets) {
-  const isLarge = (/** @type {string} */ name) => /\.(?:js|map)$/.test(name) && statSync(path.join(assets, name)).size > largeBytes;
+  const isLarge = (/** @type {string} */ name) => compressible.test(name) && statSync(path.join(assets, name)).size > largeBytes;
   const files = readdirSync(assets, { recursive: true, encoding: "utf8" }).filter(isLarge);
   await Promise.all(
     files.map(async (name) => {

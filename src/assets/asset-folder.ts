@@ -9,7 +9,7 @@ import { manifestPath, parseAssetManifest, type AssetFile, type AssetManifest } 
 const decompress = promisify(brotliDecompress);
 const unpack = promisify(gunzip);
 
-/** Suffix of scripts and source maps over 50 kB, which are compressed in the package. */
+/** Suffix of the files over 10 kB that are compressed in the package: scripts, source maps and the OpenAPI document. */
 const compressedSuffix = ".br";
 /** Suffix of packed WebAssembly. A site has it packed, and one file of it unpacked as well. */
 const packedSuffix = ".bin";
