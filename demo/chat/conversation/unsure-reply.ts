@@ -1,4 +1,5 @@
 /** A reply of which its model was unsure is replaced by a quotation of the sentences that it read. */
+import { quotedExcerpt } from "../documents/quoted-excerpt.ts";
 import { pageInWords, titleWithHeading, type Passage } from "../documents/source-document.ts";
 import type { ChatReplyEvent } from "./chat-reply.ts";
 import type { ReplyStep } from "./conversation.ts";
@@ -14,10 +15,11 @@ export function quotation(passages: readonly Passage[]): Pick<ReplyStep, "text" 
   let text = "I am not sure. The document says:";
   const citations: ReplyStep["citations"] = [];
   for (const passage of passages) {
-    if (passage.excerpt === undefined) continue;
+    const excerpt = quotedExcerpt(passage);
+    if (excerpt === undefined) continue;
     const before = `${text}\n\n“`;
     const start = Array.from(before).length;
-    text = `${before}${passage.excerpt}`;
+    text = `${before}${excerpt}`;
     const source = { id: passage.id, title: titleWithHeading(passage), text: passage.text, place: pageInWords(passage) };
     citations.push({ start, end: Array.from(text).length, sources: [source] });
     text += "”";

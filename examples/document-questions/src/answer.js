@@ -34,7 +34,8 @@ function meanProbability(logprobs) {
 }
 
 function quotation(documents, passages) {
-  const text = documents.map(({ data }) => `“${data.text}”`).join("\n");
+  const sentences = documents.flatMap(({ data }) => sentencesOf(data.text));
+  const text = sentences.map((sentence) => `“${sentence}”`).join(" ");
   const citations = documents.map(({ id, data }) => ({ text: data.text, passage: passages[Number(id)] }));
   return { text: `I am not sure. The document says: ${text}`, citations };
 }

@@ -31,6 +31,13 @@ test("a quotation has the excerpts alone, and cites each with the page and the w
   expect(quotation([{ id: "whole", title: "", text: "Sent whole." }])).toBeUndefined();
 });
 
+test("a quotation marks the sentences that it leaves out, not those before the first", () => {
+  const text = "Open daily. A card costs 3 euros. It is blue.\nIt lasts a year. Children pay nothing.";
+  const quotationOf = (excerpt: string): string | undefined => quotation([{ id: "rules", title: "", text, excerpt }])?.text;
+  expect(quotationOf("A card costs 3 euros. It lasts a year.")).toContain("“A card costs 3 euros. … It lasts a year.”");
+  expect(quotationOf("It is blue. It lasts a year.")).toContain("“It is blue. It lasts a year.”");
+});
+
 test("probabilities are requested if they are shown or needed", () => {
   const turns = [{ role: "user" as const, text: "Hello" }];
   expect(chatRequest({ setup: newSetup(), turns })).not.toHaveProperty("logprobs");
