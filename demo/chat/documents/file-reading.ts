@@ -43,7 +43,7 @@ export async function addFiles(conversation: LiveConversation, files: readonly F
 
 export async function pastedDocument(text: string, taken: readonly SourceDocument[]): Promise<SourceDocument> {
   const read = await readDocument(new Blob([text]), { name: "Pasted text.txt" });
-  return { ...inMemory("Pasted text", read), id: freeId("pasted text", taken), text };
+  return { ...inMemory(read.title, read), id: freeId("pasted text", taken), text };
 }
 
 async function documentOf(name: string, read: ReadDocument, stop: AbortSignal): Promise<Omit<SourceDocument, "id">> {

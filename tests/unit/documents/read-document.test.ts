@@ -178,6 +178,22 @@ describe("text formats", () => {
     expect((await firstOf(`${"\n".repeat(5_000_000)}milk`, "a.txt"))?.text).toBe("milk");
   });
 
+  test("plain text: a short first line above sentences is the title, a line of a list or a whole text is not", async () => {
+    const sentence = "It stands on rocks.";
+    const whole = (text: string) => firstOf(text, "a.txt");
+    expect(await whole(`The Lighthouse\n\n${sentence}`)).toEqual({ title: "The Lighthouse", heading: "", text: sentence });
+    expect(await whole(`The Lighthouse\n\n“${sentence}”\n`)).toMatchObject({ title: "The Lighthouse", text: `“${sentence}”` });
+    for (const text of [
+      "milk\n\nbread",
+      "The Lighthouse",
+      `Dear Anna,\n\n${sentence}`,
+      `${sentence}\n\n${sentence}`,
+      `17\n\n${sentence}`,
+    ]) {
+      expect(await whole(text)).toMatchObject({ title: "a", text: text.replace("\n\n", "\n") });
+    }
+  });
+
   test("plain text: headings without text below them are the text", async () => {
     expect(await firstOf("HELLO WORLD", "a.txt")).toMatchObject({ text: "HELLO WORLD" });
     const lines = Array.from({ length: 40 }, (_, index) => `LINE ${String.fromCharCode(65 + index)}`);

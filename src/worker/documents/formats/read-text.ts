@@ -11,7 +11,15 @@ export function readText(text: string): DocumentBlocks {
     .split(/\n\s*\n|\f/)
     .map((paragraph) => paragraph.split("\n").filter((line) => line.trim() !== ""))
     .filter((lines) => lines.length > 0);
-  return { title: "", blocks: paragraphs.flatMap(blocksOf) };
+  const title = titleOf(paragraphs);
+  return { title, blocks: (title === "" ? paragraphs : paragraphs.slice(1)).flatMap(blocksOf) };
+}
+
+/** A short first line that ends no sentence is the title, if sentences follow it. A list of short lines has none. */
+function titleOf([first = [], second = []]: readonly string[][]): string {
+  const [line = ""] = first;
+  const isTitle = first.length === 1 && isShortPhrase(line) && !isHeading(line) && /[.!?]["')\]”’]*\s*$/.test(second.at(-1) ?? "");
+  return isTitle ? line.trim() : "";
 }
 
 function blocksOf(lines: readonly string[]): Block[] {
@@ -24,6 +32,11 @@ function blocksOf(lines: readonly string[]): Block[] {
 /** A heading is a short line between empty lines, in capitals or with a number, that ends no sentence. */
 function isHeading(line: string): boolean {
   const text = line.trim();
-  if (text.length > maxHeadingLength || /[.,;:!?]$/.test(text) || !/\p{L}/u.test(text)) return false;
+  if (!isShortPhrase(text)) return false;
   return text === text.toUpperCase() ? /\p{Lu}/u.test(text) : /^(?:chapter|part|section|appendix|\d+(?:\.\d+)*\.?)\s/i.test(text);
+}
+
+function isShortPhrase(line: string): boolean {
+  const text = line.trim();
+  return text.length <= maxHeadingLength && !/[.,;:!?]$/.test(text) && /\p{L}/u.test(text);
 }
