@@ -3,6 +3,7 @@ import { expect, test as base } from "playwright/test";
 import { openStaticSite } from "../browser/static-site.ts";
 import type { Tab } from "../every-browser/browsers/browser.ts";
 import { firefox } from "../every-browser/browsers/firefox.ts";
+import { startWithPuppeteer } from "../every-browser/browsers/with-puppeteer.ts";
 import type { HubServer } from "../hub/hub-server.ts";
 import { streamedReplyOf, streamedTextOf } from "../soak/streamed-reply.ts";
 import { watchStream } from "../soak/watched-stream.ts";
@@ -23,7 +24,8 @@ const test = base.extend<object, WorkerFixtures>({
   openFirefox: [
     async ({ hub }, use) => {
       const site = await openStaticSite();
-      const browser = await firefox.start(executable, false);
+      // On one thread llama.cpp reads the longest prompt for some minutes.
+      const browser = await startWithPuppeteer({ browser: "firefox", executablePath: executable, protocolTimeout: 600_000 });
       console.log(browser.version);
       await use(async () => {
         const tab = await browser.openTab();
