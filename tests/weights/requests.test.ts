@@ -131,6 +131,23 @@ for (const model of [...chatModels, ...ggufModels, ...llamaCppModels]) {
       appleSchema.parse(JSON.parse(textOf(reply)));
     });
 
+    test("log probabilities leave the text as it is, also in Japanese and with emoji", async ({ service }) => {
+      const greeting = "こんにちは 👋🏽";
+      const properties = { greeting: { type: "string", enum: [greeting] } };
+      const response_format = { type: "json_object", json_schema: { type: "object", properties, required: ["greeting"] } };
+      const japanese = { model, messages: user("日本の首都はどこですか？"), max_tokens: 16 };
+      const json = { model, messages: user("Greet me as JSON."), response_format, max_tokens: 64 };
+      for (const body of [japanese, json]) {
+        const plain = textOf(await chat(service, body));
+        const reply = await chat(service, { ...body, logprobs: true });
+        expect(textOf(reply)).toBe(plain);
+        expect((reply.logprobs ?? []).map(({ text }) => text).join("")).toBe(plain);
+        expect(plain).toMatch(/\p{Script=Hiragana}/u);
+        expect(plain).not.toContain("\ufffd");
+        if (body === json) expect(JSON.parse(plain)).toEqual({ greeting });
+      }
+    });
+
     test("documents: cited text is in the reply, and its sources are among them", async ({ service }) => {
       const reply = await chat(service, {
         model,
@@ -183,7 +200,9 @@ for (const model of [...chatModels, ...ggufModels, ...llamaCppModels]) {
       const reply = await chat(service, { model, messages: first.messages, max_tokens: 24 });
       const messages = [...first.messages, { role: "assistant", content: textOf(reply) }, ...user("And of Spain?")];
       const next = await chat(service, { model, messages, max_tokens: 24 });
-      expect(next.usage.cached_tokens).toBeGreaterThanOrEqual(first.prompt.length);
+      // llama.cpp continues a model with a sliding window from the state that it has kept 5 tokens before the end of a prompt.
+      const lost = model === byLlamaCpp(`${gemma}-GGUF`) ? 5 : 0;
+      expect(next.usage.cached_tokens).toBeGreaterThanOrEqual(first.prompt.length - lost);
       expect(next.usage.tokens.input_tokens).toBeGreaterThan(next.usage.cached_tokens);
     });
   });

@@ -3,7 +3,7 @@ import { launch, type LaunchOptions } from "puppeteer-core";
 import { type Browser, callTimeoutMs, type Tab } from "./browser.ts";
 
 export async function startWithPuppeteer(options: LaunchOptions): Promise<Browser> {
-  const browser = await launch({ ...options, protocol: "webDriverBiDi", headless: true, protocolTimeout: callTimeoutMs });
+  const browser = await launch({ protocolTimeout: callTimeoutMs, ...options, protocol: "webDriverBiDi", headless: true });
   return {
     version: await browser.version(),
     async openTab(): Promise<Tab> {

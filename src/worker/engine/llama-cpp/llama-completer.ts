@@ -4,11 +4,10 @@ import { inCodePoints } from "../chat/completer/code-point-grammar.ts";
 import { toGbnf } from "../chat/completer/gbnf.ts";
 import { EngineFailureError } from "../../base/engine-failure.ts";
 import { coreSampling } from "./core-sampling.ts";
-import type { CompletionChunk, CompletionOptions, LlamaCore } from "./llama-core.ts";
+import type { CompletionChunk, CompletionOptions, LlamaCore, ReportedToken } from "./llama-core.ts";
 import { withPrivateTags } from "./private-grammar.ts";
 import type { CoreImages } from "./images/core-images.ts";
 import type { PrivateTokens } from "./private-tokens.ts";
-import { type ReportedReply, replyParts } from "./reported-tokens.ts";
 
 export interface LlamaCompleterOptions {
   core: Pick<LlamaCore, "complete">;
@@ -44,14 +43,7 @@ export class LlamaCompleter implements Completer {
     for await (const chunk of this.#options.core.complete(this.#body(request), signal)) {
       const choice = chunk?.choices[0];
       if (chunk !== undefined && typeof choice?.finish_reason === "string") {
-        const end = endPart(choice.finish_reason, chunk);
-        if (choice.logprobs) {
-          yield progress(chunk);
-          const { content } = choice.logprobs;
-          const reported = end.reason === "end-token" ? content.slice(0, -1) : content;
-          yield* this.#parts({ text: choice.text, tokens: reported, tokenCount: end.usage?.outputTokens ?? reported.length });
-        }
-        yield end;
+        yield endPart(choice.finish_reason, chunk);
         return;
       }
       const written = chunk?.timings?.predicted_n ?? tokens;
@@ -60,16 +52,19 @@ export class LlamaCompleter implements Completer {
       if (text === "") yield { type: "progress" };
       else {
         if (tokens === 0) yield progress(chunk);
-        // Tags, and tokens that are no control tokens in llama.cpp. A step never ends inside one.
-        yield { type: "text", text: this.#options.privateTokens.withOwnTexts(text), tokens: Math.max(1, written - tokens) };
+        yield this.#part(text, Math.max(1, written - tokens), request.generation.logprobs ? choice?.logprobs?.content : undefined);
         tokens = Math.max(tokens, written);
       }
     }
   }
 
-  #parts(reply: ReportedReply): CompletionPart[] {
-    const { privateTokens } = this.#options;
-    return replyParts(reply).map((part) => (part.type === "text" ? { ...part, text: privateTokens.withOwnTexts(part.text) } : part));
+  /** @param reported The last token of the text. A character of several tokens is a text without ids. */
+  #part(text: string, tokens: number, reported: readonly ReportedToken[] | undefined): CompletionPart {
+    const [token] = reported ?? [];
+    if (token !== undefined && tokens === 1) return { type: "tokens", ids: [token.id], logprobs: [token.logprob] };
+    // Tags, and tokens that are no control tokens in llama.cpp. A step never ends inside one.
+    const own = this.#options.privateTokens.withOwnTexts(text);
+    return { type: "text", text: own, tokens, ...(token === undefined ? {} : { lacksIds: true }) };
   }
 
   #body({ promptIds, generation, grammar }: CompletionRequest): CompletionOptions {
@@ -82,8 +77,6 @@ export class LlamaCompleter implements Completer {
       prompt: prompt.text,
       files: prompt.files,
       max_tokens: generation.maxTokens,
-      // Only the last step has the whole text, which is needed because tokens that end inside of a character are not reported.
-      stream: !generation.logprobs,
       ...(generation.logprobs ? { n_probs: 1 } : {}),
       cache_prompt: true,
       timings_per_token: true,

@@ -9,25 +9,20 @@ import { CompletionFiles } from "./completion-files.ts";
 import type { CoreLog } from "./core-log.ts";
 import { reportImageSilence } from "./images/image-silence.ts";
 
-/** One step of a completion, or all of it. */
+const reportedTokenSchema = z.looseObject({
+  id: z.int().min(0),
+  logprob: z.number().transform((value) => Math.min(0, value)),
+});
+export type ReportedToken = z.output<typeof reportedTokenSchema>;
+
+/** One step of a completion. */
 const completionChunkSchema = z.looseObject({
   choices: z.array(
     z.looseObject({
       text: z.string(),
       finish_reason: z.string().nullish(),
-      /** The tokens, with the end token, but without those that end inside of a character. */
-      logprobs: z
-        .looseObject({
-          content: z.array(
-            z.looseObject({
-              id: z.int().min(0),
-              logprob: z.number().transform((value) => Math.min(0, value)),
-              /** The text, in UTF-8. */
-              bytes: z.array(z.int()),
-            }),
-          ),
-        })
-        .nullish(),
+      /** The last token of the text. */
+      logprobs: z.looseObject({ content: z.array(reportedTokenSchema) }).nullish(),
     }),
   ),
   timings: z
@@ -47,7 +42,6 @@ const embeddingsSchema = z.looseObject({ data: z.array(z.looseObject({ index: z.
 
 export type CompletionOptions = Readonly<Record<string, unknown>> & {
   prompt: string;
-  stream: boolean;
   /** The image for each marker in the prompt. */
   files?: readonly Uint8Array<ArrayBuffer>[];
 };
@@ -102,27 +96,19 @@ export class LlamaCore {
   /**
    * Computes a completion of `llama-server`'s route `/completions`. Yields undefined for a step without text. Ends soon after `signal` is
    * aborted, and then frees its slot.
-   * @param stream Whether each step is yielded. If not, there is one chunk at the end, with all tokens.
    */
   async *complete(
-    { stream, files = [], ...options }: CompletionOptions,
+    { files = [], ...options }: CompletionOptions,
     signal: AbortSignal,
   ): AsyncGenerator<CompletionChunk | undefined, void, void> {
     const queue = new ChunkQueue<unknown>();
     this.#openCompletions += 1;
     const begun = this.#files.during(files, (): Promise<unknown> =>
-      stream
-        ? this.#library.createCompletion({ ...options, stream, abortSignal: signal, onData: (chunk) => queue.add(chunk) })
-        : this.#library.createCompletion({ ...options, stream, abortSignal: withSteps(signal, () => queue.add(undefined)) }),
+      this.#library.createCompletion({ ...options, stream: true, abortSignal: signal, onData: (chunk) => queue.add(chunk) }),
     );
     const endReports = reportImageSilence(files.length, () => queue.add(undefined));
     const written = this.#explained(begun).finally(() => (this.#openCompletions -= 1));
-    written
-      .then((whole) => {
-        if (!stream) queue.add(whole);
-        queue.end();
-      })
-      .catch((caught: unknown) => queue.fail(caught));
+    written.then(() => queue.end()).catch((caught: unknown) => queue.fail(caught));
     try {
       for await (const chunk of queue.read()) {
         const step = chunk === undefined ? undefined : completionChunkSchema.parse(chunk);
@@ -175,16 +161,4 @@ function tooLongFailure(caught: unknown): EngineFailureError | undefined {
     kind: "too-many-tokens",
     detail: `the prompt has ${tokens} tokens, the model's context is ${limit} tokens`,
   });
-}
-
-/** Calls `onStep` whenever the library checks the signal, which it does before each step. */
-function withSteps(signal: AbortSignal, onStep: () => void): AbortSignal {
-  const observed = AbortSignal.any([signal]);
-  Object.defineProperty(observed, "aborted", {
-    get: () => {
-      onStep();
-      return signal.aborted;
-    },
-  });
-  return observed;
 }
