@@ -16,6 +16,9 @@ import type { Respond, ServiceWorkerLink } from "../service-worker-link.ts";
 
 const protocol = protocolVersion;
 
+/** Milliseconds that the first workers have to answer. */
+const startLimitsMs = [15_000, 30_000];
+
 export class HostSession {
   readonly lines = new HostLines(() => this.#requestPorts());
   readonly controls = new ModelControls(this.lines);
@@ -66,8 +69,29 @@ export class HostSession {
     this.#broadcast({ type: "cohabit-host-check", protocol });
   }
 
-  /** Starts a host worker; a worker that could not start is ended. Rejects with `HostUnavailableError`. */
+  /**
+   * Starts a host worker; a worker that could not start is ended. A worker that does not answer is replaced: Chromium sometimes never
+   * loads the script of a worker that was created shortly after a page was reloaded. Rejects with `HostUnavailableError`.
+   */
   async begin(): Promise<ControlOutcome> {
+    for (const limitMs of startLimitsMs) {
+      const host = this.#startHost();
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const late = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, limitMs)));
+      const outcome = await Promise.race([host.started, late]).finally(() => clearTimeout(timer));
+      if (outcome !== undefined || this.#host !== host) return this.#concludeStart(host);
+      host.end();
+    }
+    return this.#concludeStart(this.#startHost());
+  }
+
+  async #concludeStart(host: HostWorker): Promise<ControlOutcome> {
+    const outcome = await host.started;
+    this.#isStarted = outcome.ok && this.#host === host;
+    return outcome;
+  }
+
+  #startHost(): HostWorker {
     const epoch = nextEpoch(this.lines.epoch);
     const site = this.#site === undefined ? undefined : { channelName: this.#site, loaded: this.#loaded, threadsFailed: threadsFailed() };
     const isElected = async (): Promise<boolean> => (await this.#isElected()) && this.#host?.epoch === epoch;
@@ -78,9 +102,7 @@ export class HostSession {
     this.#broadcast({ type: "cohabit-new-host", protocol, epoch });
     // Sent without a request, so that calls that wait for the previous host are repeated immediately.
     this.#link?.send({ type: "cohabit-host-port", protocol, epoch, forClient: "" }, [host.callsPort()]);
-    const outcome = await host.started;
-    this.#isStarted = outcome.ok && this.#host === host;
-    return outcome;
+    return host;
   }
 
   /** Ends the host worker, if it runs in this page. */

@@ -10,8 +10,11 @@ import { loadingEngine, type LoadingEngine } from "./loading-engine.ts";
 const never = new AbortController().signal;
 const wasm: Device = { kind: "wasm", threads: 1 };
 
-/** Slots of models "a", "b", "c" with engines that hold 100 bytes each; `engines` lists them as they are started. */
-function slotsOf({ budget = 1000, devices = [wasm], loadStallMs = 60_000, memoryBytes = 100 } = {}) {
+/**
+ * Slots of models "a", "b", "c" with engines that hold 100 bytes each; `engines` lists them as they are started. The workers of the first
+ * `neverAlive` engines never run.
+ */
+function slotsOf({ budget = 1000, devices = [wasm], loadStallMs = 60_000, memoryBytes = 100, neverAlive = 0 } = {}) {
   const engines: LoadingEngine[] = [];
   const slots = new ModelSlots(
     (onChange) =>
@@ -24,7 +27,8 @@ function slotsOf({ budget = 1000, devices = [wasm], loadStallMs = 60_000, memory
               startEngine: () => {
                 const engine = loadingEngine(memoryBytes);
                 engines.push(engine);
-                return engine;
+                const runs = engines.length > neverAlive;
+                return { ...engine, alive: runs ? Promise.resolve() : new Promise<void>(() => undefined) };
               },
               attempts: async () => devices.map((device) => ({ device, record, weights: [] })),
               allowSoftwareAdapter: false,
@@ -115,6 +119,34 @@ describe("loading", () => {
     expect((await lease).loaded.device.kind).toBe("wasm");
     expect(engines[0]?.ended).toBe(true);
     expect(slots.statuses()[0]).toMatchObject({ state: "loaded", device: "wasm", webgpuObstacle: "failed" });
+  });
+
+  test("a worker that never runs is replaced, and the load continues in the next one", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const { slots, engines } = slotsOf({ neverAlive: 2 });
+      const lease = slots.lease("a", never);
+      await vi.waitFor(() => expect(engines).toHaveLength(1));
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect([engines[0]?.ended, engines.length]).toEqual([true, 2]);
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect([engines[1]?.ended, engines.length]).toEqual([true, 3]);
+      await vi.waitFor(() => expect(engines[2]?.request).toBeDefined());
+      engines[2]?.finishLoad();
+      expect((await lease).loaded.device).toEqual(wasm);
+      expect([engines[0]?.request, engines[1]?.request]).toEqual([undefined, undefined]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("an unload ends a worker that never runs", async () => {
+    const { slots, engines } = slotsOf({ neverAlive: 1 });
+    const lease = slots.lease("a", never);
+    await vi.waitFor(() => expect(engines).toHaveLength(1));
+    await slots.unload("a");
+    await expect(lease).rejects.toThrow("unloaded");
+    expect([engines[0]?.ended, engines.length]).toEqual([true, 1]);
   });
 
   test("a load that makes no progress fails", async () => {

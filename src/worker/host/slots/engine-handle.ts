@@ -5,6 +5,8 @@ import type { ModelRecord } from "../../models/record/model-record.ts";
 /** A running engine, in a worker or in this realm. */
 export interface EngineHandle {
   readonly engine: Engine;
+  /** Resolves when the engine's worker runs. Absent for an engine in this realm. */
+  readonly alive?: Promise<void>;
   /** Resolves with a reason if the engine ends unexpectedly. Stays pending after `end`. */
   readonly died: Promise<string>;
   /** Ends the engine immediately and frees its memory. Pending calls never settle. */

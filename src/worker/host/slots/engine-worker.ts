@@ -17,6 +17,7 @@ export function engineWorkers(extraEngines: Readonly<Record<string, string>>): S
     const lockIsHeld = nextAliveMessage(worker);
     return {
       engine: engineIn(wrap<Engine>(worker), lockIsHeld),
+      alive: lockIsHeld,
       died: workerEnd(worker, name, lockIsHeld),
       end: () => worker.terminate(),
     };

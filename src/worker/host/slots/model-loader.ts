@@ -52,6 +52,9 @@ export interface LoadedEngine {
   loaded: LoadedModel;
 }
 
+/** Milliseconds that the first workers have to start. The last one has the time of the load. */
+const startLimitsMs = [10_000, 20_000];
+
 export class ModelLoader {
   readonly #options: LoaderOptions;
   readonly #memory: LoaderMemory;
@@ -113,7 +116,7 @@ export class ModelLoader {
   async #loadWith(attempt: LoadAttempt, run: LoadRun): Promise<Outcome<LoadedEngine>> {
     const { startEngine, allowSoftwareAdapter, sharing, serverKey, browserModelPort, loadStallMs } = this.#options;
     const { record, device } = attempt;
-    const handle = startEngine(record);
+    const handle = await startAlive(() => startEngine(record), run.cancelled);
     const stall = new StallTimer(loadStallMs);
     try {
       const outcome = await Promise.race([
@@ -150,4 +153,27 @@ export class ModelLoader {
       stall.stop();
     }
   }
+}
+
+/**
+ * Starts an engine, and again while its worker does not run: Chromium sometimes never loads the script of a worker that was created
+ * shortly after a page was reloaded.
+ */
+async function startAlive(start: () => EngineHandle, cancelled: Promise<never>): Promise<EngineHandle> {
+  for (const limitMs of startLimitsMs) {
+    const handle = start();
+    if (handle.alive === undefined) return handle;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const isLate = new Promise<"late">((resolve) => (timer = setTimeout(resolve, limitMs, "late")));
+    try {
+      if ((await Promise.race([handle.alive, handle.died, isLate, cancelled])) !== "late") return handle;
+    } catch (cancellation) {
+      handle.end();
+      throw cancellation;
+    } finally {
+      clearTimeout(timer);
+    }
+    handle.end();
+  }
+  return start();
 }
