@@ -165,6 +165,21 @@ test("a download that is cancelled while the worker starts ends at once", async 
   expect(started.map(({ isEnded }) => isEnded)).toEqual([true]);
 });
 
+test("a file is hashed in this thread if the worker never runs", async () => {
+  blocksUntilFailure = -1;
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const starting = startFileHash({ ...alone, bytes: weights.length });
+    await vi.advanceTimersByTimeAsync(10_000);
+    const hash = await starting;
+    await hash.update(weights.subarray(0, 3));
+    expect(await hash.digest()).toEqual({ sha256: sha256Of(weights.subarray(0, 3)), blocks: [] });
+    expect(started.map(({ isEnded }) => isEnded)).toEqual([true]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("a small file starts no worker", async () => {
   const hash = await startFileHash({ ...alone, bytes: blockBytes });
   await hash.update(weights.subarray(0, 3));

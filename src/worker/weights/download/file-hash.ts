@@ -38,6 +38,8 @@ export class HashWorkerError extends Error {
 
 /** Min size of a file for which a worker is worth its start. */
 const minWorkerBytes = 16 * 1024 * 1024;
+/** Milliseconds that the worker has to start: Chromium sometimes never loads the script of a worker. */
+const startLimitMs = 10_000;
 /** Max number of blocks that the worker has at a time. */
 const maxSentBlocks = 4;
 
@@ -70,13 +72,17 @@ async function startInWorker({ blobBytes, needsBlocks, signal }: FileHashOptions
     // The site's policy forbids it.
     return undefined;
   }
-  const hash = new WorkerHash(worker, signal);
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), startLimitMs);
+  const hash = new WorkerHash(worker, [signal, late.signal]);
   try {
     await hash.start(blobBytes, needsBlocks);
     return hash;
   } catch (caught) {
     if (signal.aborted) throw caught;
     return undefined;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -86,7 +92,8 @@ class WorkerHash implements FileHash {
   /** The blocks that the worker has, in order. Each comes back when it is hashed. */
   readonly #sent: Promise<Uint8Array<ArrayBuffer>>[] = [];
 
-  constructor(worker: Worker, signal: AbortSignal) {
+  /** Each of `signals` ends the worker. */
+  constructor(worker: Worker, signals: readonly AbortSignal[]) {
     this.#remote = wrap<HashWorker>(worker);
     this.#ended = new Promise((_resolve, reject) => {
       const end = (): void => {
@@ -94,8 +101,8 @@ class WorkerHash implements FileHash {
         reject(new HashWorkerError());
       };
       worker.addEventListener("error", end);
-      signal.addEventListener("abort", end);
-      if (signal.aborted) end();
+      for (const signal of signals) signal.addEventListener("abort", end);
+      if (signals.some(({ aborted }) => aborted)) end();
     });
     this.#ended.catch(() => undefined);
   }
