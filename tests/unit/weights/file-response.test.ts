@@ -12,6 +12,19 @@ function stubDeafFetch(): void {
   });
 }
 
+test("a response whose reader stops early is cancelled, which frees its connection", async () => {
+  let signal: AbortSignal | null | undefined;
+  vi.stubGlobal("fetch", async (_url: URL, init: RequestInit) => {
+    ({ signal } = init);
+    return new Response(new Uint8Array(8));
+  });
+  const { pieces, cancel } = await requestFile({ url, signal: undefined, stallMs: 60_000 });
+  for await (const piece of pieces) if (piece.byteLength > 0) break;
+  expect(signal?.aborted).toBe(false);
+  cancel();
+  expect(signal?.aborted).toBe(true);
+});
+
 test("an abort ends the read of a response that the runtime does not end", async () => {
   stubDeafFetch();
   const abort = new AbortController();

@@ -85,7 +85,11 @@ export async function requestFile({ url, address = url, range, signal, stallMs }
   } finally {
     clearTimeout(timer);
   }
-  const cancel = (): void => stalled.abort();
+  const cancel = (): void => {
+    stalled.abort();
+    // Also after `pieces` has let go of the signals: an open response occupies one of the few connections to its server.
+    either.abort(stalled.signal.reason);
+  };
   try {
     checkHead(response, url, range);
   } catch (failure) {
