@@ -9,7 +9,7 @@ import { startHash, type StreamingHash } from "../../../src/worker/weights/downl
 import { WeightStore } from "../../../src/worker/weights/weight-store.ts";
 import { HubServer } from "../../hub/hub-server.ts";
 import { seededBytes } from "../../hub/seeded-bytes.ts";
-import { memoryParts } from "./memory-parts.ts";
+import { damageOnce, memoryParts } from "./memory-parts.ts";
 
 const weights = seededBytes(17.5 * blockBytes, 9);
 const sha256Of = (content: Uint8Array): string => createHash("sha256").update(content).digest("hex");
@@ -118,17 +118,7 @@ test.each([
 
 test("blocks of a file without a hash on record are compared as they come back from the disk", async () => {
   const parts = memoryParts();
-  const openWriter = parts.storage.openWriter.bind(parts.storage);
-  let isDamaged = false;
-  parts.storage.openWriter = async (key) => {
-    const writer = await openWriter(key);
-    const writeBlock = async (index: number, content: Uint8Array<ArrayBuffer>): Promise<void> => {
-      await writer.writeBlock(index, content);
-      if (index === 3 && !isDamaged) parts.storage.damage(3);
-      isDamaged ||= index === 3;
-    };
-    return { ...writer, writeBlock };
-  };
+  damageOnce(parts, 3);
   const file = { model: "tiny", path: "model.onnx", url: `${hub.url}org/name/resolve/main/model.onnx`, known: undefined };
   const { content } = await new WeightStore(parts).load(file);
   expect(content !== undefined && Buffer.compare(content, weights)).toBe(0);

@@ -9,7 +9,7 @@ import { WeightStore } from "../../../src/worker/weights/weight-store.ts";
 import type { Fault } from "../../hub/hub-faults.ts";
 import { HubServer } from "../../hub/hub-server.ts";
 import { seededBytes, seededRandom } from "../../hub/seeded-bytes.ts";
-import { immediately, type MemoryParts, memoryParts } from "./memory-parts.ts";
+import { damageOnce, immediately, type MemoryParts, memoryParts } from "./memory-parts.ts";
 
 // Three requests of eight blocks and one of two and a half.
 const blocks = 27;
@@ -301,17 +301,7 @@ describe("the weight store hashes each block once", () => {
   });
 
   test("a block that is damaged on the disk during the download is found by the hash of the file, and fetched again", async () => {
-    const openWriter = parts.storage.openWriter.bind(parts.storage);
-    let isDamaged = false;
-    parts.storage.openWriter = async (key) => {
-      const writer = await openWriter(key);
-      const writeBlock = async (index: number, content: Uint8Array<ArrayBuffer>): Promise<void> => {
-        await writer.writeBlock(index, content);
-        if (index === 3 && !isDamaged) parts.storage.damage(3);
-        isDamaged ||= index === 3;
-      };
-      return { ...writer, writeBlock };
-    };
+    damageOnce(parts, 3);
     expect(isWeights(await load())).toBe(true);
     expect(contentRanges()).toContain(`bytes=${3 * blockBytes}-${4 * blockBytes - 1}`);
     expect(contentRanges()).toHaveLength(5);

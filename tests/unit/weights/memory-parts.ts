@@ -115,3 +115,18 @@ export function memoryParts(): MemoryParts {
     time,
   };
 }
+
+/** Damages a block on the disk, once, right after it was written. */
+export function damageOnce({ storage }: MemoryParts, damaged: number): void {
+  const openWriter = storage.openWriter.bind(storage);
+  let isDamaged = false;
+  storage.openWriter = async (key) => {
+    const writer = await openWriter(key);
+    const writeBlock = async (index: number, content: Uint8Array<ArrayBuffer>): Promise<void> => {
+      await writer.writeBlock(index, content);
+      if (index === damaged && !isDamaged) storage.damage(damaged);
+      isDamaged ||= index === damaged;
+    };
+    return { ...writer, writeBlock };
+  };
+}

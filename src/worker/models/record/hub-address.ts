@@ -13,7 +13,7 @@ const lmStudioLink = /^lmstudio:\/\/open_from_hf\?/i;
 /** Catalogues of programs, which list models under names of their own; `qwen3:0.6b` is a name of Ollama's. */
 const otherLibraries = /^(?:https?:\/\/)?(?:[\w-]+\.)?(?:ollama\.(?:com|ai)|lmstudio\.ai)\/|^[\w.-]+:[\w.-]+$/i;
 
-/** Pages of the public hub whose address begins like that of a model. */
+/** Paths of the public hub that are no models: their first part is not an organisation. */
 const otherPages = /^(?:datasets|spaces|collections|papers|posts|docs|blog|models|tasks|learn|api|organizations)(?:\/|$)/;
 
 /** Whether a text names a model in a library that is no hub. */
