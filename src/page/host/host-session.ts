@@ -5,6 +5,7 @@
 import type { ControlOutcome } from "../../transport/host-control.ts";
 import { protocolVersion, type HostPortMessage, type SiteMessage } from "../../transport/calls/call-messages.ts";
 import { HostLines } from "../../transport/host-lines.ts";
+import { within } from "../../transport/within.ts";
 import { parseSiteMessage } from "../../transport/calls/parse-messages.ts";
 import { HostWatch } from "./host-watch.ts";
 import { pageBuild } from "../asset-urls.ts";
@@ -76,10 +77,8 @@ export class HostSession {
   async begin(): Promise<ControlOutcome> {
     for (const limitMs of startLimitsMs) {
       const host = this.#startHost();
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const late = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, limitMs)));
-      const outcome = await Promise.race([host.started, late]).finally(() => clearTimeout(timer));
-      if (outcome !== undefined || this.#host !== host) return this.#concludeStart(host);
+      const outcome = await within(host.started, limitMs);
+      if (outcome !== "late" || this.#host !== host) return this.#concludeStart(host);
       host.end();
     }
     return this.#concludeStart(this.#startHost());

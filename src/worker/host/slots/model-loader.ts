@@ -4,6 +4,7 @@ import type { EngineFailure } from "../../base/engine-failure.ts";
 import type { Device } from "../../models/devices/device.ts";
 import type { LoadAttempt } from "../../models/devices/device-ladder.ts";
 import type { ModelRecord } from "../../models/record/model-record.ts";
+import { within } from "../../../transport/within.ts";
 import type { SharingScope } from "../../weights/cross-origin-storage.ts";
 import { failed, isDeviceFailure } from "./engine-failures.ts";
 import type { EngineHandle, StartEngine } from "./engine-handle.ts";
@@ -163,15 +164,11 @@ async function startAlive(start: () => EngineHandle, cancelled: Promise<never>):
   for (const limitMs of startLimitsMs) {
     const handle = start();
     if (handle.alive === undefined) return handle;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const isLate = new Promise<"late">((resolve) => (timer = setTimeout(resolve, limitMs, "late")));
     try {
-      if ((await Promise.race([handle.alive, handle.died, isLate, cancelled])) !== "late") return handle;
+      if ((await within(Promise.race([handle.alive, handle.died, cancelled]), limitMs)) !== "late") return handle;
     } catch (cancellation) {
       handle.end();
       throw cancellation;
-    } finally {
-      clearTimeout(timer);
     }
     handle.end();
   }
