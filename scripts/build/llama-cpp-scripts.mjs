@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { transformSync } from "rolldown/utils";
 import { root } from "../install.mjs";
 
 const library = fileURLToPath(new URL(".", import.meta.resolve("@wllama/wllama/package.json")));
@@ -26,15 +27,9 @@ const withoutSuspension = `if (!WebAssembly.Suspending) {
 }
 `;
 
-/** Threads are workers, too. The policy has the name of the one in `src/transport/trusted-script-url.ts`. */
-const trustedThreads = `{
-  let policy;
-  try { policy = self.trustedTypes?.createPolicy("cohabit", { createScriptURL: (url) => url }); } catch {}
-  const PlainWorker = self.Worker;
-  if (policy !== undefined) self.Worker = class extends PlainWorker {
-    constructor(url, options) { super(policy.createScriptURL(String(url)), options); }
-  };
-}
+/** Threads are workers, too, which the page creates. */
+const threadsOfPage = `${withoutTypes("src/worker/base/page-worker.ts").replace("export class", "class")}
+self.Worker = PageWorker;
 `;
 
 /** llama.cpp requests an adapter although all layers are on the CPU. */
@@ -73,7 +68,7 @@ function workerScript(glue, worker) {
 let lastError = "the call failed without an error text";
 const RUN_OPTIONS = { pathConfig: { "wllama.wasm": "compiled" }, nbThread: start.threads, compat: start.isCompat };
 let compiled;
-${withoutGpu}${withoutSuspension}${trustedThreads}
+${withoutGpu}${withoutSuspension}${threadsOfPage}
 function wModuleInit() { ${withLimitedHeap(replaceOnce(glue, "var Module", "var ___Module"))}; return Module; }
 ${corrected}
 {
@@ -88,6 +83,13 @@ ${corrected}
   };
 }
 `;
+}
+
+/** @param {string} file A module that imports only types. */
+function withoutTypes(file) {
+  const { code, errors } = transformSync(file, readFileSync(path.join(root, file), "utf8"));
+  if (errors.length > 0) throw new Error(`${file} cannot be compiled: ${errors[0]?.message}`);
+  return code;
 }
 
 /** The last instructions before the call of `basic_json::dump`. The last constant selects strict JSON. @type {Record<Build, Buffer>} */

@@ -26,20 +26,6 @@ export function trustedScriptUrl(url: string | URL): string {
   return policy.createScriptURL(text);
 }
 
-/**
- * Makes `new Worker(...)` of this realm use `trustedScriptUrl`; returns a function that restores it. Bundlers find workers
- * by the literal form `new Worker(new URL(..., import.meta.url))`, so the URL cannot be wrapped in a call.
- */
-export function trustWorkerUrls(): () => void {
-  const { Worker: PlainWorker } = globalThis;
-  globalThis.Worker = class extends PlainWorker {
-    constructor(url: string | URL, options?: WorkerOptions) {
-      super(trustedScriptUrl(url), options);
-    }
-  };
-  return () => void (globalThis.Worker = PlainWorker);
-}
-
 function createPolicy(): ScriptUrlPolicy {
   const identity = { createScriptURL: (url: string) => url };
   const { trustedTypes }: TrustedTypesGlobal & { name?: string } = globalThis;

@@ -3,6 +3,7 @@ import * as Comlink from "comlink";
 import type { ControlOutcome, HostControl, HostedSite } from "../../transport/host-control.ts";
 import { serveBrowserModel } from "../browser-model/serve-browser-model.ts";
 import { HostUnavailableError } from "../errors.ts";
+import { WorkerTree } from "./worker-tree.ts";
 
 const scriptMissing =
   "its script did not load: the server is unreachable, or assetsUrl does not name the folder that the Vite plugin or `npx cohabit init` wrote";
@@ -11,17 +12,18 @@ export class HostWorker {
   readonly epoch: number;
   /** Not ok, or rejected with `HostUnavailableError`: the worker cannot be used. */
   readonly started: Promise<ControlOutcome>;
-  readonly #worker: Worker;
+  readonly #workers: WorkerTree;
   readonly #control: Comlink.Remote<HostControl>;
 
   /** Throws `HostUnavailableError` if the browser refuses the worker. */
   constructor(create: () => Worker, options: unknown, epoch: number, site?: HostedSite, isElected?: () => Promise<boolean>) {
     this.epoch = epoch;
-    this.#worker = createWorker(create);
-    this.#control = Comlink.wrap<HostControl>(this.#worker);
+    const worker = createWorker(create);
+    this.#workers = new WorkerTree(worker);
+    this.#control = Comlink.wrap<HostControl>(worker);
     this.started = Promise.race([
       this.#control.start(options, epoch, site, isElected && Comlink.proxy(isElected), Comlink.proxy(serveBrowserModel)),
-      failureOf(this.#worker),
+      failureOf(worker),
     ]);
   }
 
@@ -41,7 +43,7 @@ export class HostWorker {
 
   /** Ends the worker and with it every engine worker, which frees their memory. */
   end(): void {
-    this.#worker.terminate();
+    this.#workers.end();
   }
 }
 

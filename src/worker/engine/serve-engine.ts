@@ -1,6 +1,6 @@
 /** Exposes an engine to the host, for the entry of every engine worker, and lets the host notice the worker's end. */
-import { expose } from "comlink";
 import { z } from "zod";
+import { exposeOnPort } from "../base/direct-port.ts";
 import { prepareWorkerRealm } from "../base/worker-realm.ts";
 import type { Engine } from "./engine.ts";
 
@@ -13,7 +13,7 @@ export const aliveMessageSchema = z.object({ type: z.literal("cohabit-engine-ali
  */
 export function serveEngine(engine: Engine): void {
   prepareWorkerRealm();
-  expose(engine);
+  exposeOnPort(engine);
   void navigator.locks?.request(self.name, () => {
     self.postMessage({ type: "cohabit-engine-alive" } satisfies z.infer<typeof aliveMessageSchema>);
     return new Promise<never>(() => undefined);

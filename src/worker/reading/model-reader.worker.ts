@@ -1,7 +1,7 @@
 /** Entry of the reader's worker. */
-import { expose } from "comlink";
+import { exposeOnPort } from "../base/direct-port.ts";
 import { prepareWorkerRealm } from "../base/worker-realm.ts";
 import { createModelReader } from "./create-model-reader.ts";
 
 prepareWorkerRealm();
-expose(createModelReader());
+exposeOnPort(createModelReader());

@@ -22,7 +22,8 @@ let started: StandInWorker[] = [];
 let blocksUntilFailure = Infinity;
 
 class StandInWorker {
-  readonly #channel = new MessageChannel();
+  #port: MessagePort | undefined;
+  readonly #service: object;
   #onError: () => void = () => undefined;
   hashedBlocks = 0;
   isEnded = false;
@@ -49,7 +50,7 @@ class StandInWorker {
       },
       digest: () => ({ ...hash?.digest(), blocks }),
     };
-    expose(service, this.#channel.port2);
+    this.#service = service;
   }
 
   #fail(never: Promise<never>): Promise<never> {
@@ -57,23 +58,18 @@ class StandInWorker {
     return never;
   }
 
-  postMessage(message: unknown, transferred: ArrayBuffer[]): void {
-    this.#channel.port1.postMessage(message, transferred);
+  postMessage(_message: unknown, [port]: [MessagePort]): void {
+    this.#port = port;
+    expose(this.#service, port);
   }
 
   addEventListener(type: string, listener: (event: Event) => void): void {
     if (type === "error") this.#onError = () => listener(new Event("error"));
-    else this.#channel.port1.addEventListener(type, listener);
-    this.#channel.port1.start();
-  }
-
-  removeEventListener(type: string, listener: (event: Event) => void): void {
-    this.#channel.port1.removeEventListener(type, listener);
   }
 
   terminate(): void {
     this.isEnded = true;
-    this.#channel.port1.close();
+    this.#port?.close();
   }
 }
 

@@ -1,4 +1,5 @@
 import { wrap } from "comlink";
+import { directPort } from "../../base/direct-port.ts";
 import type { ModelReader } from "../../reading/model-reader.ts";
 import { siblingUrl } from "../sibling-url.ts";
 import type { StartReader } from "./reader-handle.ts";
@@ -8,7 +9,7 @@ export const readerUrl = siblingUrl("model-reader.worker.js");
 /** Starts a reader in its own worker. */
 export const startReaderWorker: StartReader = () => {
   const worker = new Worker(readerUrl, { type: "module", name: "cohabit-reader" });
-  const remote = wrap<ModelReader>(worker);
+  const remote = wrap<ModelReader>(directPort(worker));
   return {
     reader: { read: (request) => remote.read(request), isAlive: () => remote.isAlive() },
     died: new Promise((resolve) => {

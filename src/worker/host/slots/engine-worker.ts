@@ -1,6 +1,7 @@
 /** Starts engines, each in its own worker. */
 import { proxy, transfer, wrap } from "comlink";
 import type { Remote } from "comlink";
+import { directPort } from "../../base/direct-port.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { isBuiltIn } from "../../models/devices/engine-kinds.ts";
 import { aliveMessageSchema } from "../../engine/serve-engine.ts";
@@ -16,7 +17,7 @@ export function engineWorkers(extraEngines: Readonly<Record<string, string>>): S
     const worker = startWorker(record, name, extraEngines);
     const lockIsHeld = nextAliveMessage(worker);
     return {
-      engine: engineIn(wrap<Engine>(worker), lockIsHeld),
+      engine: engineIn(wrap<Engine>(directPort(worker)), lockIsHeld),
       alive: lockIsHeld,
       died: workerEnd(worker, name, lockIsHeld),
       end: () => worker.terminate(),

@@ -1,9 +1,9 @@
 /** Hashes a file in a worker of its own if it is large, so that the hash takes no time of the download; else in this thread. */
 import { type Remote, transfer, wrap } from "comlink";
 import { blockBytes } from "../../base/content/content-storage.ts";
+import { directPort } from "../../base/direct-port.ts";
 import { sha256Of } from "../../base/sha256.ts";
 import { createEventLoopYield } from "../../../transport/calls/event-loop-yield.ts";
-import { trustedScriptUrl } from "../../../transport/trusted-script-url.ts";
 import type { FileDigest } from "./block-sink.ts";
 import type { HashWorker } from "./hash.worker.ts";
 import workerUrl from "./hash.worker.ts?worker&url";
@@ -65,13 +65,7 @@ async function startHere({ blobBytes, needsBlocks }: FileHashOptions): Promise<F
 
 /** Returns undefined if the worker does not start. @throws HashWorkerError if the signal aborts. */
 async function startInWorker({ blobBytes, needsBlocks, signal }: FileHashOptions): Promise<FileHash | undefined> {
-  let worker: Worker;
-  try {
-    worker = new Worker(trustedScriptUrl(new URL(workerUrl, import.meta.url)), { type: "module", name: "cohabit-hash" });
-  } catch {
-    // The site's policy forbids it.
-    return undefined;
-  }
+  const worker = new Worker(new URL(workerUrl, import.meta.url), { type: "module", name: "cohabit-hash" });
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), startLimitMs);
   const hash = new WorkerHash(worker, [signal, late.signal]);
@@ -94,7 +88,7 @@ class WorkerHash implements FileHash {
 
   /** Each of `signals` ends the worker. */
   constructor(worker: Worker, signals: readonly AbortSignal[]) {
-    this.#remote = wrap<HashWorker>(worker);
+    this.#remote = wrap<HashWorker>(directPort(worker));
     this.#ended = new Promise((_resolve, reject) => {
       const end = (): void => {
         worker.terminate();

@@ -1,5 +1,6 @@
 /** Entry of the worker that hashes one large file (`file-hash.ts`). */
-import { expose, transfer } from "comlink";
+import { transfer } from "comlink";
+import { exposeOnPort } from "../../base/direct-port.ts";
 import { sha256Of } from "../../base/sha256.ts";
 import type { FileDigest } from "./block-sink.ts";
 import { startHash, type StreamingHash } from "./streaming-hash.ts";
@@ -28,4 +29,4 @@ const hashWorker = {
 
 export type HashWorker = typeof hashWorker;
 
-expose(hashWorker);
+exposeOnPort(hashWorker);
