@@ -39,13 +39,11 @@ for (const kind of ["isolated", "plain"] as const) {
       expect(await post(tab, "/v2/chat", greeting)).toMatchObject({ status: 200, body: { message: { content: [{ text: whole }] } } });
     });
 
-    test("computes on all threads that the browser gives it, and reports their number", async ({ browserId, isPrivate }) => {
+    test("computes on all threads that the browser gives it, and reports their number", async ({ browserId }) => {
       const models = await tab.evaluate(async () => (await window.cohabit?.models()) ?? [], null);
       const { threads, threadsObstacle } = models.find(({ id }) => id === chat.model) ?? {};
       if (kind === "plain") expect({ threads, threadsObstacle }).toEqual({ threads: 1, threadsObstacle: "not-isolated" });
       else if (browserId === "webkit") expect({ threads, threadsObstacle }).toEqual({ threads: 1, threadsObstacle: "no-shared-memory" });
-      // In private windows of Firefox threads were seen to stall on a busy machine (docs/browsers.md).
-      else if (isPrivate && threads === 1) expect(threadsObstacle).toBe("failed");
       else expect({ threads, threadsObstacle }).toEqual({ threads: 2, threadsObstacle: undefined });
     });
 

@@ -153,10 +153,6 @@ test.describe("GGUF models", () => {
   });
 
   test("need few bytes of the site beside their weights", async ({ openTab, browserId }) => {
-    test.skip(
-      browserId === "firefox",
-      "a start in a second tab of another origin stalls there in one of three runs, for an unknown reason",
-    );
     const fresh = await openStaticSite({ "Content-Security-Policy": `${policy}; connect-src 'self' http://127.0.0.1:*` });
     const firstTab = tab;
     tab = await openTab();

@@ -17,10 +17,7 @@ export default defineConfig<object, BrowserOptions>({
   projects: [
     { name: "WebKit", use: { browserId: "webkit" } },
     { name: "Firefox", use: { browserId: "firefox" } },
-    // On a busy machine some calls there hang (docs/browsers.md), so `npm test` leaves it out.
-    ...(process.env["PRIVATE_WINDOWS"] === "1"
-      ? [{ name: "Firefox, private window", use: { browserId: "firefox" as const, isPrivate: true }, grep: /@private/ }]
-      : []),
+    { name: "Firefox, private window", use: { browserId: "firefox", isPrivate: true }, grep: /@private/ },
     { name: "Chromium", use: { browserId: "chromium" } },
   ],
 });
