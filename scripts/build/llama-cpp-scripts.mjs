@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { transformSync } from "rolldown/utils";
+import { minifySync, transformSync } from "rolldown/utils";
 import { root } from "../install.mjs";
 
 const library = fileURLToPath(new URL(".", import.meta.resolve("@wllama/wllama/package.json")));
@@ -28,7 +28,7 @@ const withoutSuspension = `if (!WebAssembly.Suspending) {
 `;
 
 /** Threads are workers, too, which the page creates. */
-const threadsOfPage = `${withoutTypes("src/worker/base/page-worker.ts").replace("export class", "class")}
+const threadsOfPage = `${compiled("src/worker/base/page-worker.ts").replace("export class", "class")}
 self.Worker = PageWorker;
 `;
 
@@ -86,10 +86,10 @@ ${corrected}
 }
 
 /** @param {string} file A module that imports only types. */
-function withoutTypes(file) {
+function compiled(file) {
   const { code, errors } = transformSync(file, readFileSync(path.join(root, file), "utf8"));
   if (errors.length > 0) throw new Error(`${file} cannot be compiled: ${errors[0]?.message}`);
-  return code;
+  return minifySync(file, code, { mangle: false }).code;
 }
 
 /** The last instructions before the call of `basic_json::dump`. The last constant selects strict JSON. @type {Record<Build, Buffer>} */

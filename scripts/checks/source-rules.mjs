@@ -28,7 +28,7 @@ const machineLearning = [
  * @type {{ name: string, folders: string[], packages: Zone["packages"] }[][]}
  */
 const workerLayers = [
-  [{ name: "base", folders: ["src/inference", "src/api/access/sha-256.ts", "src/transport"], packages: ["idb"] }],
+  [{ name: "base", folders: ["src/inference", "src/api/access/sha-256.ts", "src/transport"], packages: ["comlink", "idb"] }],
   [{ name: "models", folders: ["src/inference", "src/chat", "src/transport", "models"], packages: ["zod"] }],
   [{ name: "hub", folders: ["src/inference"], packages: ["zod"] }],
   [{ name: "weights", folders: ["src/inference", "src/transport"], packages: ["comlink", "idb", "hash-wasm"] }],

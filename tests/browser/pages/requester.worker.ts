@@ -39,7 +39,13 @@ const requester = {
     const { data, ports } = await answer;
     const byPort = new Promise<string>((resolve) => (port1.onmessage = ({ data: text }) => resolve(text)));
     ports[0]?.postMessage("over the port");
-    const outcome = { name: data.name, sentBytes: buffer.byteLength, bytes: Array.from(new Uint8Array(data.value)), byPort: await byPort, byListener };
+    const outcome = {
+      name: data.name,
+      sentBytes: buffer.byteLength,
+      bytes: Array.from(new Uint8Array(data.value)),
+      byPort: await byPort,
+      byListener,
+    };
     worker.terminate();
     return outcome;
   },
