@@ -40,7 +40,7 @@ test("a build with the stable ONNX Runtime replies", async ({ context }) => {
   if (stable === undefined) return;
   const built = mkdtempSync(path.join(kept, "workers-"));
   workers.push(built);
-  await buildWorkers(path.join(root, "src"), built, "", stable.folder);
+  await buildWorkers(path.join(root, "src"), built, stable.folder);
   await packWasm(path.join(built, "wasm"));
   site = await openStaticSite({}, [], built);
   const page = await openServiceOn(context, `http://127.0.0.1:${site.port}/service.html`, {});
