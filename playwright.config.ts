@@ -14,16 +14,15 @@ const slow = slowTests();
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results/browser",
-  // Two cores: rows of tests whose models compute, one at a time but for slow ones, beside those that need no model. They wait for a browser
-  // often enough for a third row.
+  // Five rows on two cores, because most tests wait for a browser half of their time.
   // A build server that stalls for seconds fails a test that waits for the browser; what passes only then is reported as such.
   retries: Number(process.env["TEST_RETRIES"] ?? 0),
-  workers: 3,
+  workers: 5,
   projects: [
-    // Two, because most of them wait for one core; the longest, of software WebGPU, would end long after everything else.
-    { name: "slow", testMatch: slow, testIgnore: unchanged, workers: 2 },
+    // The longest, of software WebGPU, would otherwise end long after everything else.
+    { name: "slow", testMatch: slow, testIgnore: unchanged, workers: 3 },
     { name: "playground and docs", testMatch: ["playground/**/*.test.ts", "docs/**/*.test.ts"], testIgnore: slow, workers: 1 },
-    { name: "service", testMatch: "service/**/*.test.ts", testIgnore: slow, workers: 1 },
+    { name: "service", testMatch: "service/**/*.test.ts", testIgnore: slow, workers: 2 },
     { name: "without a model", testMatch: "edges/**/*.test.ts", testIgnore: slow, fullyParallel: true },
   ],
   // High, so that only a test that hangs reaches it, not one on a slow machine.

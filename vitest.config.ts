@@ -12,6 +12,8 @@ export default defineConfig({
     unstubGlobals: true,
     restoreMocks: true,
     maxWorkers: 2,
+    // By default up to two fifths of the processor time of a test with tiny models is the optimising compiler for WebAssembly.
+    execArgv: ["--wasm-tiering-budget=200000000"],
     // High, so that only a test that hangs reaches it, not one on a slow machine.
     testTimeout: 180_000,
     hookTimeout: 180_000,

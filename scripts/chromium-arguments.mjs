@@ -28,5 +28,8 @@ export const chromiumArguments = [
   "--disable-component-update",
   "--disable-sync",
   "--disable-quic",
+  // By default a quarter of the processor time of a test with a tiny model is the optimising compiler for WebAssembly. Loops of larger models are
+  // still optimised.
+  "--js-flags=--wasm-tiering-budget=200000000",
   `--disable-features=${[...disabledByPlaywright, ...withoutAddressBarPages].join(",")}`,
 ];

@@ -5,9 +5,7 @@ import { root } from "../install.mjs";
 import { buildAssets } from "./build-assets.mjs";
 import { newestChange } from "./newest-change.mjs";
 
-/** Set by tests that redeploy a site with a different build of the same sources. */
-const banner = process.env["TEST_ASSETS_BANNER"] ?? "";
-const built = path.join(root, `.build/assets${banner.replaceAll(/\W/g, "")}`);
+const built = path.join(root, ".build/assets");
 const inputs = [
   "src",
   "scripts/build",
@@ -34,7 +32,7 @@ async function buildIfOutdated() {
   mkdirSync(path.join(root, ".build"), { recursive: true });
   // In a temporary folder first, because another process may be reading the files.
   const fresh = mkdtempSync(path.join(root, ".build/assets-"));
-  await buildAssets(fresh, banner);
+  await buildAssets(fresh);
   rmSync(built, { recursive: true, force: true });
   renameSync(fresh, built);
   return built;

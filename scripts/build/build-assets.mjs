@@ -17,15 +17,14 @@ import { packWasm } from "./pack-wasm.mjs";
 
 /**
  * @param {string} folder Empty or absent.
- * @param {string} [banner] A comment at the start of each worker script.
  * @returns {Promise<string>} Id of the build, which differs between builds with different files.
  */
-export async function buildAssets(folder, banner = "") {
+export async function buildAssets(folder) {
   const assets = path.join(folder, "cohabit");
   mkdirSync(assets, { recursive: true });
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")));
   await writeOpenapi(path.join(assets, "openapi.json"), version);
-  const workerModules = await buildWorkers(path.join(root, "src"), assets, banner);
+  const workerModules = await buildWorkers(path.join(root, "src"), assets);
   await packWasm(path.join(assets, "wasm"));
   const serviceWorkerModules = await buildScripts({
     input: { "cohabit-sw": path.join(root, "src/sw/entry.ts") },

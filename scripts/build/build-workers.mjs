@@ -20,11 +20,10 @@ const discarded = "names-of-workers";
  * pages request by its fixed name, only imports the worker with the hash.
  * @param {string} source The folder src.
  * @param {string} outDir
- * @param {string} banner
  * @param {string} [runtimeFolder] Folder of the package onnxruntime-web. Default: the installed one.
  * @returns {Promise<string[]>} Ids of the bundled modules.
  */
-export async function buildWorkers(source, outDir, banner, runtimeFolder = installedRuntime) {
+export async function buildWorkers(source, outDir, runtimeFolder = installedRuntime) {
   const entries = readdirSync(path.join(source, "worker"), { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".worker.ts"),
   );
@@ -69,7 +68,6 @@ export async function buildWorkers(source, outDir, banner, runtimeFolder = insta
       rolldownOptions: {
         checks: { pluginTimings: false },
         output: {
-          banner,
           entryFileNames: "[name]-[hash].js",
           chunkFileNames: "chunks/[name]-[hash].js",
           assetFileNames: ({ names }) => assetFileName(names[0] ?? ""),

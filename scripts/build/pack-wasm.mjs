@@ -17,8 +17,9 @@ const similar = /^ort-wasm-(?:simd|plain)-threaded-[\w-]{8}\.wasm$/;
 /**
  * Replaces each file by `<name>.bin`. Packages without kernels have one build for the CPU, and no differences.
  * @param {string} folder
+ * @param {number} [level] Of gzip. Default: the best.
  */
-export async function packWasm(folder) {
+export async function packWasm(folder, level = constants.Z_BEST_COMPRESSION) {
   const files = readdirSync(folder).filter((name) => packable.test(name) && name.endsWith(".wasm"));
   const base = files.find((name) => unpacked.test(name));
   await Promise.all(
@@ -27,7 +28,7 @@ export async function packWasm(folder) {
       const content = readFileSync(file);
       writeFileSync(
         `${file}.bin`,
-        base !== undefined && similar.test(name) ? differences(path.join(folder, base), content) : await packed(content),
+        base !== undefined && similar.test(name) ? differences(path.join(folder, base), content) : await compress(content, { level }),
       );
     }),
   );
@@ -37,9 +38,4 @@ export async function packWasm(folder) {
 /** @param {string} base @param {Buffer} content */
 function differences(base, content) {
   return JSON.stringify({ base: `${path.basename(base)}.bin`, pieces: piecesOf(readFileSync(base), content) });
-}
-
-/** @param {Buffer} content */
-async function packed(content) {
-  return compress(content, { level: constants.Z_BEST_COMPRESSION });
 }

@@ -28,20 +28,15 @@ export const attentionCases: readonly AttentionCase[] = [
 ];
 
 /**
- * Computes one case. `wrong`: the first number that differs, a write outside of the results, or a wrong return value; "" if there is none.
- * `digest`: a hash of all results, with which builds are compared. The function uses no other code, because pages get its text.
+ * Computes one case with each build. `wrong`: the first number that differs, a write outside of the results, or a wrong return value, with the
+ * build; "" if there is none. The first build is compared with plain numbers, and the others with the first, to the bit. `digest`: a hash of all
+ * results, with which builds in other engines are compared. The function uses no other code, because pages get its text.
  */
-export async function computeAttention({ kernels, given }: { kernels: readonly number[]; given: AttentionCase }) {
+export async function computeAttention({ builds, given }: { builds: Record<string, readonly number[]>; given: AttentionCase }) {
   const { rows, width, positions, type, kept } = given;
   const memory = new WebAssembly.Memory({ initial: 200 });
   const table = new WebAssembly.Table({ initial: 1, element: "anyfunc" });
   const imports = { env: { memory, table }, "float-rows": { multiplyInPieces: () => undefined } };
-  const { instance } = await WebAssembly.instantiate(Uint8Array.from(kernels), imports);
-  const call = (name: string, ...values: number[]): number => {
-    const kernel = instance.exports[name];
-    if (typeof kernel !== "function") throw new TypeError(`the kernels export no ${name}`);
-    return Number(kernel(...values));
-  };
   const bytes = new Int8Array(memory.buffer);
   const floats = new Float32Array(memory.buffer);
   // 128 kB of stack, then everything else.
@@ -78,10 +73,59 @@ export async function computeAttention({ kernels, given }: { kernels: readonly n
   let wrong = "";
   let digest = 0;
   const note = (text: string): void => void (wrong ||= text);
-  const digested = (value: number): void => void (digest = (Math.imul(digest, 31) + new Int32Array(Float32Array.of(value).buffer)[0]!) | 0);
+  const float = new Float32Array(1);
+  const bits = new Int32Array(float.buffer);
+  const digested = (value: number): void => {
+    float[0] = value;
+    digest = (Math.imul(digest, 31) + (bits[0] ?? 0)) | 0;
+  };
 
-  bytes.fill(untouched, fresh, fresh + rows * width + 64);
-  const isRounded = call("roundRows", queries, fresh, rows, width, width, type, scales, stack) === 1;
+  const factor = 0.125;
+  const sumStride = width + 16;
+  const addsUp = isCovered && kept === 0;
+  const areas = [
+    [fresh, rows * width + 64],
+    [products, 4 * rows * stride],
+    [sums, 4 * rows * sumStride],
+  ] as const;
+  let first: Int8Array[] | undefined;
+  for (const [build, kernels] of Object.entries(builds)) {
+    const { instance } = await WebAssembly.instantiate(Uint8Array.from(kernels), imports);
+    const isDone = (name: string, ...values: number[]): boolean => {
+      const kernel = instance.exports[name];
+      if (typeof kernel !== "function") throw new TypeError(`the kernels export no ${name}`);
+      return Number(kernel(...values)) === 1;
+    };
+    // No build finds what another left on the stack.
+    bytes.fill(0, 0, stack);
+    bytes.fill(untouched, fresh, fresh + rows * width + 64);
+    for (const [start, size] of areas.slice(1)) floats.fill(untouched, start >> 2, (start + size) >> 2);
+    const isRounded = isDone("roundRows", queries, fresh, rows, width, width, type, scales, stack);
+    const isByKeys = isDone("multiplyByKeys", rows, positions, width, factor, queries, width, cache, type, scales, products, stride, stack);
+    const isByValues = isDone(
+      "multiplyByValues",
+      rows,
+      width,
+      positions,
+      shares,
+      stride,
+      cache,
+      type,
+      scales,
+      sums,
+      sumStride,
+      kept,
+      stack,
+    );
+    if (isRounded !== isCovered || isByKeys !== isCovered || isByValues !== addsUp)
+      note(`${build}: a return value does not say whether the work was done`);
+    const results = areas.map(([start, size]) => bytes.slice(start, start + size));
+    first ??= results;
+    for (const [area, result] of results.entries()) {
+      if (result.some((value, index) => value !== first?.[area]?.[index])) note(`${build} differs from the first build`);
+    }
+  }
+
   for (let index = 0; index < rows * width; index++) {
     const scale = at(scales, index % width);
     const steps = Math.fround(at(queries, index) * Math.fround(1 / (scale === 0 ? 1 : scale)));
@@ -91,10 +135,6 @@ export async function computeAttention({ kernels, given }: { kernels: readonly n
   }
   if (bytes[fresh + rows * width] !== untouched) note("rounding wrote after the rows");
 
-  floats.fill(untouched, products >> 2, (products >> 2) + rows * stride);
-  const factor = 0.125;
-  const isByKeys =
-    call("multiplyByKeys", rows, positions, width, factor, queries, width, cache, type, scales, products, stride, stack) === 1;
   for (let row = 0; row < rows; row++) {
     for (let position = 0; position < stride; position++) {
       const found = at(products, row * stride + position);
@@ -114,11 +154,6 @@ export async function computeAttention({ kernels, given }: { kernels: readonly n
     }
   }
 
-  const sumStride = width + 16;
-  floats.fill(untouched, sums >> 2, (sums >> 2) + rows * sumStride);
-  const isByValues =
-    call("multiplyByValues", rows, width, positions, shares, stride, cache, type, scales, sums, sumStride, kept, stack) === 1;
-  const addsUp = isCovered && kept === 0;
   for (let row = 0; row < rows; row++) {
     const own = Array.from({ length: positions }, (_, position) => at(shares, row * stride + position));
     const steps = Math.min(16_383 / Math.max(...own), 16_000_000 / own.reduce((sum, value) => sum + value, 0));
@@ -137,8 +172,7 @@ export async function computeAttention({ kernels, given }: { kernels: readonly n
       digested(found);
     }
   }
-  const isSaid = isRounded === isCovered && isByKeys === isCovered && isByValues === addsUp;
-  return { wrong: wrong || (isSaid ? "" : "a return value does not say whether the work was done"), digest };
+  return { wrong, digest };
 }
 
 /** Returns an input whose NaN is lost, or "". A model that computes NaN would otherwise reply with nonsense and no error. */

@@ -46,8 +46,17 @@ export const floatProductCases: readonly FloatProductCase[] = cases.map((given) 
   ...given,
 }));
 
-/** Returns the first product that differs, or a wrong return value; "" if there is none. The function uses no other code, because pages get its text. */
-export async function findWrongProducts({ kernels, given }: { kernels: readonly number[]; given: FloatProductCase }): Promise<string> {
+/**
+ * Returns the first product that differs, or a wrong return value, with its build; "" if there is none. Each product is computed once in plain
+ * numbers for all builds. The function uses no other code, because pages get its text.
+ */
+export async function findWrongProducts({
+  builds,
+  given,
+}: {
+  builds: Record<string, readonly number[]>;
+  given: FloatProductCase;
+}): Promise<string> {
   const { rows, inputs, outputs, bits, hasBias, hasMinima, pieces, hasMark } = given;
   const memory = new WebAssembly.Memory({ initial: 256 });
   const bytes = new Uint8Array(memory.buffer);
@@ -94,14 +103,6 @@ export async function findWrongProducts({ kernels, given }: { kernels: readonly 
       }
     }
   };
-  const table = new WebAssembly.Table({ initial: 1, element: "anyfunc" });
-  const imports = { env: { memory, table }, "float-rows": { multiplyInPieces } };
-  const { instance } = await WebAssembly.instantiate(Uint8Array.from(kernels), imports);
-  const { multiplyPanels, multiplyFloatRows } = instance.exports;
-  if (typeof multiplyPanels !== "function" || typeof multiplyFloatRows !== "function")
-    throw new TypeError("the kernels export no products");
-  multiplyPiece = (...all) => multiplyPanels(...all) as unknown;
-
   let seed = 7;
   const drawn = (): number => {
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
@@ -122,10 +123,23 @@ export async function findWrongProducts({ kernels, given }: { kernels: readonly 
   // The minima follow the factors.
   for (let at = 0; at < 2 * blocks * outputs; at++) factors[factorsAt + at] = 256 * (drawn() - 128) + drawn();
   for (let output = 0; output < outputs; output++) floats[(bias.values >> 2) + output] = drawn() - 100;
-  floats.fill(-7, y.values >> 2, (y.values >> 2) + rows * outputs);
-
-  const isDone = multiplyFloatRows(x.at, matrix.at, scales.at, hasBias ? bias.at : 0, y.at, rows, outputs, inputs, 77, scratch) === 1;
-  if (isDone !== hasMark) return "the return value does not say whether the products were computed";
+  const table = new WebAssembly.Table({ initial: 1, element: "anyfunc" });
+  const imports = { env: { memory, table }, "float-rows": { multiplyInPieces } };
+  const computed: Record<string, Float32Array> = {};
+  for (const [build, kernels] of Object.entries(builds)) {
+    const { instance } = await WebAssembly.instantiate(Uint8Array.from(kernels), imports);
+    const { multiplyPanels, multiplyFloatRows } = instance.exports;
+    if (typeof multiplyPanels !== "function" || typeof multiplyFloatRows !== "function")
+      throw new TypeError("the kernels export no products");
+    multiplyPiece = (...all) => multiplyPanels(...all) as unknown;
+    // No build finds the rows that another has rounded.
+    bytes.fill(0, buffer, buffer + 36_864);
+    bytes.fill(0, scratch, scratch + 256 * 1024);
+    floats.fill(-7, y.values >> 2, (y.values >> 2) + rows * outputs);
+    const isDone = multiplyFloatRows(x.at, matrix.at, scales.at, hasBias ? bias.at : 0, y.at, rows, outputs, inputs, 77, scratch) === 1;
+    if (isDone !== hasMark) return `${build}: the return value does not say whether the products were computed`;
+    computed[build] = floats.slice(y.values >> 2, (y.values >> 2) + rows * outputs);
+  }
   const signed = (byte: number): number => (byte << 24) >> 24;
   const weight = (input: number, output: number): number => {
     const block = (output >> 4) * blocks + (input >> 5);
@@ -178,8 +192,10 @@ export async function findWrongProducts({ kernels, given }: { kernels: readonly 
       }
       const scaled = Math.fround(sum * (floats[scaleAt + output] ?? 0));
       const expected = hasMark ? Math.fround(scaled + (hasBias ? (floats[(bias.values >> 2) + output] ?? 0) : 0)) : -7;
-      const found = floats[(y.values >> 2) + row * outputs + output];
-      if (found !== expected) return `row ${row}, output ${output}: ${found} for ${expected}`;
+      for (const [build, found] of Object.entries(computed)) {
+        const product = found[row * outputs + output];
+        if (product !== expected) return `${build}, row ${row}, output ${output}: ${product} for ${expected}`;
+      }
     }
   }
   return "";

@@ -40,19 +40,13 @@ export const productCases: readonly ProductCase[] = cases.map((given) => ({
 }));
 
 /**
- * Returns the first sum that differs, a write outside of the sums, or a wrong return value; "" if there is none. The function uses no other
- * code, because pages get its text.
+ * Returns the first sum that differs, a write outside of the sums, or a wrong return value, with its build; "" if there is none. Each sum is
+ * computed once in plain numbers for all builds. The function uses no other code, because pages get its text.
  */
-export async function findWrongSums({ kernels, given }: { kernels: readonly number[]; given: ProductCase }): Promise<string> {
+export async function findWrongSums({ builds, given }: { builds: Record<string, readonly number[]>; given: ProductCase }): Promise<string> {
   const { rows, inputs, outputs, part = [0, rows, 0, outputs], hasSignedRows, zero, weightZero, hasMark } = given;
   const memory = new WebAssembly.Memory({ initial: 128 });
   const table = new WebAssembly.Table({ initial: 1, element: "anyfunc" });
-  const { instance } = await WebAssembly.instantiate(Uint8Array.from(kernels), {
-    env: { memory, table },
-    "float-rows": { multiplyInPieces: () => undefined },
-  });
-  const multiply = instance.exports["multiplyPanels"];
-  if (typeof multiply !== "function") throw new TypeError("the kernels export nothing that multiplies");
   const bytes = new Uint8Array(memory.buffer);
   const words = new Int32Array(memory.buffer);
   let used = 1024;
@@ -79,13 +73,23 @@ export async function findWrongSums({ kernels, given }: { kernels: readonly numb
   };
   for (let at = 0; at < rows * inputs; at++) bytes[rowBytes + at] = drawn();
   for (let at = 0; at < inputs * outputs; at++) bytes[matrix + at] = drawn();
-  words.fill(-7, sums >> 2, (sums >> 2) + rows * outputs);
   words.set([rows, outputs, inputs], shape >> 2);
   bytes.set([hasSignedRows ? 1 : 0, 1, 0], shape + 12);
   words.set([rowBytes, inputs, zero, matrix, outputs, marks], data >> 2);
   bytes.set([0, 1], data + 24);
   words.set([sums, outputs, 0], (data >> 2) + 7);
-  const isDone = multiply(shape, data, ...part, buffer) === 1;
+  const computed: Record<string, Int32Array> = {};
+  for (const [build, kernels] of Object.entries(builds)) {
+    const imports = { env: { memory, table }, "float-rows": { multiplyInPieces: () => undefined } };
+    const { instance } = await WebAssembly.instantiate(Uint8Array.from(kernels), imports);
+    const multiply = instance.exports["multiplyPanels"];
+    if (typeof multiply !== "function") throw new TypeError("the kernels export nothing that multiplies");
+    bytes.fill(0, buffer, buffer + 36_864);
+    words.fill(-7, sums >> 2, (sums >> 2) + rows * outputs);
+    const isDone = multiply(shape, data, ...part, buffer) === 1;
+    if (isDone !== hasMark) return `${build}: the return value does not say whether the sums were computed`;
+    computed[build] = words.slice(sums >> 2, (sums >> 2) + rows * outputs);
+  }
   const [firstRow, rowCount, firstOutput, outputCount] = part;
   for (let row = 0; row < rows; row++) {
     for (let output = 0; output < outputs; output++) {
@@ -98,9 +102,11 @@ export async function findWrongSums({ kernels, given }: { kernels: readonly numb
           expected += (hasSignedRows ? signed(left) - signed(zero) : left - zero) * weight(input, output);
         }
       }
-      const found = words[(sums >> 2) + row * outputs + output];
-      if (found !== expected) return `row ${row}, output ${output}: ${found} for ${expected}`;
+      for (const [build, found] of Object.entries(computed)) {
+        const sum = found[row * outputs + output];
+        if (sum !== expected) return `${build}, row ${row}, output ${output}: ${sum} for ${expected}`;
+      }
     }
   }
-  return isDone === hasMark ? "" : "the return value does not say whether the sums were computed";
+  return "";
 }

@@ -8,21 +8,21 @@ import { findWrongSums, productCases } from "../../kernels/panel-products.ts";
 import { expect, test } from "../fixtures.ts";
 
 /** Runs a function in the page, of which the page gets the text once, so that it is compiled once for all cases. */
-async function runAll<Given, Found>(
+async function runAll<Code, Given, Found>(
   page: Page,
-  run: (given: { kernels: readonly number[]; given: Given }) => Promise<Found>,
-  bytes: readonly number[],
+  run: (given: Code & { given: Given }) => Promise<Found>,
+  code: Code,
   cases: readonly Given[],
 ): Promise<Found[]> {
   const runInPage = await page.evaluateHandle<typeof run>(`(${String(run)})`);
-  const kernels = await page.evaluateHandle((sent) => sent, bytes);
+  const codeInPage = await page.evaluateHandle<Code>(`(${JSON.stringify(code)})`);
   const found = await page.evaluate(
     async ([compute, compiled, sent]) => {
       const results: unknown[] = [];
-      for (const given of JSON.parse(sent)) results.push(await compute({ kernels: compiled, given }));
+      for (const given of JSON.parse(sent)) results.push(await compute({ ...compiled, given }));
       return results;
     },
-    [runInPage, kernels, JSON.stringify(cases)] as const,
+    [runInPage, codeInPage, JSON.stringify(cases)] as const,
   );
   return found as Found[];
 }
@@ -30,15 +30,16 @@ async function runAll<Given, Found>(
 test("the kernels with relaxed SIMD give the sums of plain numbers", async ({ openPage }) => {
   const page = await openPage("/bare.html");
   const kernels = [...(await compileRuntimeKernels("relaxed-simd"))];
+  const builds = { "relaxed-simd": kernels };
   const pairs = <Given, Found>(cases: readonly Given[], found: readonly Found[]) => cases.map((given, index) => [given, found[index]]);
   const right = <Given>(cases: readonly Given[]) => cases.map((given) => [given, ""]);
-  expect(pairs(productCases, await runAll(page, findWrongSums, kernels, productCases))).toEqual(right(productCases));
-  expect(pairs(floatProductCases, await runAll(page, findWrongProducts, kernels, floatProductCases))).toEqual(right(floatProductCases));
-  for (const { wrong } of await runAll(page, computeFloatAttention, kernels, floatAttentionCases)) expect(wrong).toBe("");
-  const others = [...(await compileRuntimeKernels("simd"))];
-  const computed = await runAll(page, computeAttention, kernels, attentionCases);
+  expect(pairs(productCases, await runAll(page, findWrongSums, { builds }, productCases))).toEqual(right(productCases));
+  expect(pairs(floatProductCases, await runAll(page, findWrongProducts, { builds }, floatProductCases))).toEqual(right(floatProductCases));
+  for (const { wrong } of await runAll(page, computeFloatAttention, { kernels }, floatAttentionCases)) expect(wrong).toBe("");
+  const others = { simd: [...(await compileRuntimeKernels("simd"))] };
+  const computed = await runAll(page, computeAttention, { builds }, attentionCases);
   for (const [index, given] of attentionCases.entries()) {
-    const { digest } = await computeAttention({ kernels: others, given });
+    const { digest } = await computeAttention({ builds: others, given });
     expect([given, computed[index]]).toEqual([given, { wrong: "", digest }]);
   }
 });

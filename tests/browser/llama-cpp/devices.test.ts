@@ -66,7 +66,8 @@ test("another tab continues a greedy reply whose host ends in the middle of it",
   const held = await holdCore(host, 40);
   const stream = await watchStream(reader, "fetch", body);
   await held();
-  await stream.pieces(5);
+  // The start alone: the whole reply is line breaks, which are sent at its end.
+  await stream.pieces(1);
   expect(await reader.evaluate(() => window.cohabit?.status().isHost)).toBe(false);
   await host.close();
   const { text, error } = await stream.result();

@@ -4,19 +4,16 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium, expect as baseExpect, type BrowserContext, type Page } from "playwright/test";
-import { build } from "vite";
 import { playgroundFromSource } from "../../../scripts/build/playground-from-source.mjs";
 import { root } from "../../../scripts/install.mjs";
+import { copyWithOtherScripts } from "./renamed-site.ts";
 import { SiteServer } from "./site-server.ts";
 import { test as base } from "../shared-pages.ts";
 
 /** The first reply waits for its model, on a machine that may be busy. */
 export const expect = baseExpect.configure({ timeout: 30_000 });
 
-const secondBuild = path.join(root, ".build/offline-second");
-const secondBanner = "/*! second */";
-
-/** Folders of the playground: as it is built, and with a comment in every script, which gives every script another name. */
+/** Folders of the playground: as it is built, and with another name for every script. */
 export interface Builds {
   first: string;
   second: string;
@@ -25,12 +22,10 @@ export interface Builds {
 let built: Promise<Builds> | undefined;
 
 async function buildBoth(): Promise<Builds> {
-  const { folder } = await playgroundFromSource();
-  process.env["TEST_ASSETS_BANNER"] = secondBanner;
-  const rolldownOptions = { output: { banner: secondBanner } };
-  await build({ configFile: path.join(root, "vite.config.ts"), logLevel: "error", build: { outDir: secondBuild, rolldownOptions } });
-  delete process.env["TEST_ASSETS_BANNER"];
-  return { first: folder, second: secondBuild };
+  const { folder: first } = await playgroundFromSource();
+  const second = path.join(root, ".build/offline-second");
+  copyWithOtherScripts(first, second);
+  return { first, second };
 }
 
 interface Fixtures {

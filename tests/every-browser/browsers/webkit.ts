@@ -60,15 +60,8 @@ class MiniBrowser implements Browser {
       return driver.getWindowHandle();
     });
     return {
-      goto: (url) =>
-        this.#in(window, async () => {
-          await driver.get(url);
-          // The driver may return before the scripts of the page have run.
-          await driver.executeAsyncScript(
-            "const done = arguments[0]; if (document.readyState === 'complete') done(); else addEventListener('load', () => done(), { once: true });",
-          );
-        }),
-      reload: () => this.#in(window, () => driver.navigate().refresh()),
+      goto: (url) => this.#in(window, () => loaded(driver, () => driver.get(url))),
+      reload: () => this.#in(window, () => loaded(driver, () => driver.navigate().refresh())),
       evaluate: (work, argument) => this.#in(window, () => callIn(driver, String(work), argument)),
       close: () => this.#in(window, () => driver.close()),
     };
@@ -87,6 +80,14 @@ class MiniBrowser implements Browser {
       await this.#end();
     }
   }
+}
+
+/** Navigates, and waits for the page's scripts: the driver may return before they have run. */
+async function loaded(driver: WebDriver, navigate: () => Promise<void>): Promise<void> {
+  await navigate();
+  await driver.executeAsyncScript(
+    "const done = arguments[0]; if (document.readyState === 'complete') done(); else addEventListener('load', () => done(), { once: true });",
+  );
 }
 
 async function callIn<Result>(driver: WebDriver, work: string, argument: unknown): Promise<Result> {

@@ -104,7 +104,7 @@ test("hostile folders fail alone, with their reason, while the starter models an
     page.on("crash", () => (hasCrashed = true));
     const epoch = await page.evaluate(() => window.cohabit?.status().epoch);
     await askAllAlong(page);
-    for (let time = 0; time < 3; time++) {
+    for (let time = 0; time < 2; time++) {
       const answers = await Promise.all(ids.map((id) => ask(page, id)));
       for (const [index, answer] of answers.entries()) {
         const id = ids[index] ?? "";

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { constants } from "node:zlib";
 import { buildWorkers } from "../../../../scripts/build/build-workers.mjs";
 import { packWasm } from "../../../../scripts/build/pack-wasm.mjs";
 import { askModels } from "./ask-models.ts";
@@ -40,8 +41,8 @@ test("a build with the stable ONNX Runtime replies", async ({ context }) => {
   if (stable === undefined) return;
   const built = mkdtempSync(path.join(kept, "workers-"));
   workers.push(built);
-  await buildWorkers(path.join(root, "src"), built, "", stable.folder);
-  await packWasm(path.join(built, "wasm"));
+  await buildWorkers(path.join(root, "src"), built, stable.folder);
+  await packWasm(path.join(built, "wasm"), constants.Z_BEST_SPEED);
   site = await openStaticSite({}, [], built);
   const page = await openServiceOn(context, `http://127.0.0.1:${site.port}/service.html`, {});
   const { chat, rerank, obstacles } = await askModels(page);

@@ -42,7 +42,7 @@ function useEveryStore(page: Page, round: string): Promise<Record<string, Answer
       return { status: response.status, retryAfter: response.headers.get("Retry-After"), message: text };
     };
     const form = new FormData();
-    form.append("data", new Blob([`${JSON.stringify({ text: "x".repeat(3000) })}\n`.repeat(700)]), "rows.jsonl");
+    form.append("data", new Blob([`${JSON.stringify({ text: "x".repeat(3000) })}\n`.repeat(100)]), "rows.jsonl");
     const upload = await send(`/v1/datasets?name=${name}&type=embed-input`, form);
     const { id = "none" } = JSON.parse(upload.message);
     const dataset = async () => JSON.parse((await send(`/v1/datasets/${id}`)).message).dataset;

@@ -62,7 +62,7 @@ const cutAt = ({ written }: WholeReply, pieces: number): WrittenReply => ({
   weights: written.weights.slice(0, pieces),
 });
 
-const story = "The keeper of the lighthouse wrote down the wind, the ships and the weather of each day in a book. ".repeat(14);
+const story = "The keeper of the lighthouse wrote down the wind, the ships and the weather of each day in a book. ".repeat(12);
 const cases: Record<string, { text: string; generation: Partial<Generation>; hasInt8Products: boolean }> = {
   "greedy, behind a prompt of more than 256 tokens": {
     text: `${story}Tell me more about it.`,
