@@ -94,10 +94,11 @@ describe("a chat completion request", () => {
         { role: "assistant", content: null, refusal: "No." },
         { role: "system", content: [{ type: "text", text: "Be kind." }] },
         { role: "user", content: [{ type: "text", text: "Two" }], name: "eve" },
+        { role: "developer", content: "Be quick." },
       ],
     });
     expect(conversation.messages).toEqual([
-      { role: "system", text: "Be brief.\n\nBe kind." },
+      { role: "system", text: "Be brief.\n\nBe kind.\n\nBe quick." },
       { role: "user", parts: [{ type: "text", text: "One" }] },
       { role: "assistant", text: "No.", thinking: "", plan: "", toolCalls: [] },
       { role: "user", parts: [{ type: "text", text: "Two" }] },
