@@ -47,7 +47,7 @@ const workerLayers = [
     {
       name: "documents",
       folders: ["src/text", "src/transport"],
-      packages: ["fflate", "htmlparser2", "mammoth", "marked", "papaparse", "unpdf/pdfjs"],
+      packages: ["chardet", "fflate", "htmlparser2", "mammoth", "marked", "papaparse", "unpdf/pdfjs"],
     },
   ],
   [{ name: "host", folders: ["src/inference", "src/api", "src/chat", "src/transport"], packages: ["comlink", "zod"] }],
