@@ -77,6 +77,17 @@ test("words that a line end divides are joined, without the hyphens that weasypr
   expect(passages.some(({ text }) => /\p{L}[-‐]\s/u.test(text))).toBe(false);
 });
 
+test("a form that is filled in: each value follows its label", async () => {
+  const { passages } = await read(bytesOf("form.pdf"), "form.pdf");
+  expect(passages.map(({ text }) => text.split("\n")).flat()).toEqual([
+    "Name of the member: | Alice Archer",
+    "The member accepts the rules: | ☒",
+    "Newsletter:",
+    "Tool: | Drill",
+    "Calls at noon.",
+  ]);
+});
+
 test.each([
   ["a field", '<w:fldSimple w:instr=" DATE "><w:r><w:t>1 May</w:t></w:r></w:fldSimple>', "1 May"],
   [
