@@ -31,7 +31,7 @@ const workerLayers = [
   [{ name: "base", folders: ["src/inference", "src/api/access/sha-256.ts", "src/transport"], packages: ["idb"] }],
   [{ name: "models", folders: ["src/inference", "src/chat", "src/transport", "models"], packages: ["zod"] }],
   [{ name: "hub", folders: ["src/inference"], packages: ["zod"] }],
-  [{ name: "weights", folders: ["src/inference", "src/transport"], packages: ["comlink", "idb", "hash-wasm"] }],
+  [{ name: "weights", folders: ["src/inference", "src/transport"], packages: ["comlink", "idb", "hash-wasm", "zod"] }],
   [
     {
       name: "engine",
