@@ -218,6 +218,15 @@ describe("text formats", () => {
     expect(text).toContain("図書館の会員証は、受付で身分証明書を見せると");
   });
 
+  test("sentences without spaces between them, and one of many words, are as in the file", async () => {
+    const text = `${japanese}休館日は毎週月曜日です。`;
+    expect((await firstOf(text, "a.txt"))?.text).toBe(text);
+    const list = "図書館の会員証、".repeat(150);
+    const { passages } = await read(list, "a.txt");
+    expect(passages.length).toBeGreaterThan(1);
+    expect(passages.map((passage) => passage.text).join("")).toBe(list);
+  });
+
   test("UTF-16 that is cut inside a character", async () => {
     const bytes = new Uint8Array([0xff, 0xfe, ...Array.from("Three saws").flatMap((each) => [each.charCodeAt(0), 0]), 0x2e]);
     expect((await read(bytes, "a.txt")).passages[0]?.text).toBe("Three saws\ufffd");
