@@ -61,7 +61,7 @@ function unionError(issue: Extract<Issue, { code: "invalid_union" }>, path: Path
   const expected: string[] = [];
   for (const [first] of issue.errors) {
     if (!first) continue;
-    const type = first.path.length === 0 ? expectedType(first) : undefined;
+    const type = first.path.length === 0 ? missingType(first) : undefined;
     if (type === undefined || type === typeName(value)) return errorOf(first, path, body);
     expected.push(type);
   }
@@ -69,7 +69,7 @@ function unionError(issue: Extract<Issue, { code: "invalid_union" }>, path: Path
 }
 
 /** The type of a value that the issue says is missing; undefined if the issue is of another kind. */
-function expectedType(issue: Issue): string | undefined {
+function missingType(issue: Issue): string | undefined {
   if (issue.code === "invalid_type") return expectedName(issue.expected);
   return issue.code === "invalid_value" ? typeof issue.values[0] : undefined;
 }
