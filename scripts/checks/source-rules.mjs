@@ -31,7 +31,7 @@ const workerLayers = [
   [{ name: "base", folders: ["src/inference", "src/api/access/sha-256.ts", "src/transport"], packages: ["comlink", "idb"] }],
   [{ name: "models", folders: ["src/inference", "src/chat", "src/transport", "models"], packages: ["zod"] }],
   [{ name: "hub", folders: ["src/inference"], packages: ["zod"] }],
-  [{ name: "weights", folders: ["src/inference", "src/transport"], packages: ["comlink", "idb", "hash-wasm"] }],
+  [{ name: "weights", folders: ["src/inference", "src/transport"], packages: ["comlink", "idb", "hash-wasm", "zod"] }],
   [
     {
       name: "engine",
@@ -47,7 +47,7 @@ const workerLayers = [
     {
       name: "documents",
       folders: ["src/text", "src/transport"],
-      packages: ["fflate", "htmlparser2", "mammoth", "marked", "papaparse", "unpdf/pdfjs"],
+      packages: ["chardet", "fflate", "htmlparser2", "mammoth", "marked", "papaparse", "unpdf/pdfjs"],
     },
   ],
   [{ name: "host", folders: ["src/inference", "src/api", "src/chat", "src/transport"], packages: ["comlink", "zod"] }],

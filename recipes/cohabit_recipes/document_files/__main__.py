@@ -19,6 +19,7 @@ from reportlab.lib.styles import ParagraphStyle, getSampleStyleSheet
 from reportlab.lib.units import mm
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.cidfonts import UnicodeCIDFont
+from reportlab.pdfgen.canvas import Canvas
 from reportlab.platypus import BaseDocTemplate, Frame, PageTemplate, Paragraph, Table
 
 handbook = json.loads((Path(__file__).parent / "handbook.json").read_text())
@@ -118,6 +119,19 @@ def japanese(path: Path) -> None:
     document.build([Paragraph(text, style)])
 
 
+def form(path: Path) -> None:
+    """Fields of a form that is filled in; their values are no text of the page."""
+    canvas = Canvas(str(path), pagesize=A5)
+    for label, height in (("Name of the member:", 500), ("The member accepts the rules:", 460), ("Newsletter:", 440), ("Tool:", 400)):
+        canvas.drawString(40, height, label)
+    canvas.acroForm.textfield(name="name", value="Alice Archer", x=210, y=490, width=160, height=20)
+    canvas.acroForm.checkbox(name="rules", checked=True, x=210, y=455)
+    canvas.acroForm.checkbox(name="news", checked=False, x=210, y=435)
+    canvas.acroForm.choice(name="tool", value="Drill", options=["Drill", "Saw"], x=210, y=393, width=100, height=20)
+    canvas.acroForm.textfield(name="remark", value="Calls at noon.", x=40, y=300, width=200, height=20)
+    canvas.save()
+
+
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     reportlab_pages(folder / "reportlab.pdf", 1)
@@ -130,6 +144,7 @@ def main(folder: Path) -> None:
     scan(folder / "scan.pdf")
     encrypted(folder / "encrypted.pdf", folder / "reportlab.pdf")
     japanese(folder / "japanese.pdf")
+    form(folder / "form.pdf")
     # The text of each page as another library reads it, so that the tests know which page has a sentence.
     texts = {name: [page.extract_text() for page in PdfReader(folder / name).pages] for name in ("reportlab.pdf", "reportlab-columns.pdf", "fpdf.pdf", "weasyprint.pdf")}
     (folder / "pages.json").write_text(json.dumps(texts, ensure_ascii=False, indent=1) + "\n")

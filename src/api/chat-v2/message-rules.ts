@@ -35,10 +35,10 @@ export function checkMessages(messages: readonly ChatMessage[], systemAnywhere =
         }
     }
   }
-  const last = messages.at(-1);
-  if (last?.role !== "user" && last?.role !== "tool") {
-    throw new InvalidRequest(`messages[${messages.length - 1}].role must be user or tool in the last message`);
-  }
+  // Where system messages may be anywhere, they are put first, so the last of the others is answered.
+  const others = systemAnywhere && hasConversationBegun ? messages.findLastIndex(({ role }) => role !== "system") : messages.length - 1;
+  const role = messages[others]?.role;
+  if (role !== "user" && role !== "tool") throw new InvalidRequest(`messages[${others}].role must be user or tool in the last message`);
 }
 
 function isEmpty(content: Extract<ChatMessage, { role: "user" }>["content"]): boolean {

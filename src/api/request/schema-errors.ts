@@ -61,10 +61,17 @@ function unionError(issue: Extract<Issue, { code: "invalid_union" }>, path: Path
   const expected: string[] = [];
   for (const [first] of issue.errors) {
     if (!first) continue;
-    if (first.code !== "invalid_type" || first.path.length > 0) return errorOf(first, path, body);
-    expected.push(expectedName(first.expected));
+    const type = first.path.length === 0 ? missingType(first) : undefined;
+    if (type === undefined || type === typeName(value)) return errorOf(first, path, body);
+    expected.push(type);
   }
   return new WrongType(field, typeName(value), expected.join(" or "));
+}
+
+/** The type of a value that the issue says is missing; undefined if the issue is of another kind. */
+function missingType(issue: Issue): string | undefined {
+  if (issue.code === "invalid_type") return expectedName(issue.expected);
+  return issue.code === "invalid_value" ? typeof issue.values[0] : undefined;
 }
 
 /** Returns a name such as `messages[0].content`; the root is called body. */

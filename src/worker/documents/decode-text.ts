@@ -1,10 +1,19 @@
-/** Decodes text by its byte order mark, as UTF-8, or in the encoding of older Windows programs. */
+/** Decodes text by its byte order mark, as UTF-8, in the encoding that it declares, or in the most probable one. */
 
 /** Returns undefined if the bytes are not text. */
-export function decodeText(bytes: Uint8Array, declaredEncoding?: string): string | undefined {
+export async function decodeText(bytes: Uint8Array, declaredEncoding?: string): Promise<string | undefined> {
   const encoding = sureEncoding(bytes, declaredEncoding);
-  const text = decode(bytes, encoding ?? "utf-8") ?? decode(bytes, declaredEncoding ?? "windows-1252");
-  return text === undefined ? undefined : withoutControlCharacters(text);
+  const text =
+    encoding === undefined
+      ? (decode(bytes, "utf-8") ?? decode(bytes, declaredEncoding) ?? (await decodeProbable(bytes)))
+      : new TextDecoder(encoding).decode(bytes);
+  return withoutControlCharacters(text);
+}
+
+async function decodeProbable(bytes: Uint8Array): Promise<string> {
+  const { probableEncoding } = await import("./probable-encoding.ts");
+  // Not fatal: a text that is cut or damaged inside a character stays readable.
+  return new TextDecoder(probableEncoding(bytes)).decode(bytes);
 }
 
 function sureEncoding(bytes: Uint8Array, declaredEncoding: string | undefined): string | undefined {
@@ -12,7 +21,16 @@ function sureEncoding(bytes: Uint8Array, declaredEncoding: string | undefined): 
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";
   // Its bytes are ASCII, thus UTF-8, too.
-  return declaredEncoding === "iso-2022-jp" ? declaredEncoding : unmarkedUtf16(bytes);
+  if (declaredEncoding === "iso-2022-jp" || hasIso2022Escape(bytes)) return "iso-2022-jp";
+  return unmarkedUtf16(bytes);
+}
+
+/** Whether an escape sequence begins Japanese characters, and all bytes are ASCII. */
+function hasIso2022Escape(bytes: Uint8Array): boolean {
+  const [escape, dollar, newSet, oldSet] = [0x1b, 0x24, 0x42, 0x40];
+  const at = bytes.indexOf(escape);
+  if (at < 0 || bytes[at + 1] !== dollar || (bytes[at + 2] !== newSet && bytes[at + 2] !== oldSet)) return false;
+  return bytes.every((byte) => byte < 0x80);
 }
 
 const sampleBytes = 4096;
@@ -27,7 +45,8 @@ function unmarkedUtf16(bytes: Uint8Array): string | undefined {
   return odd > 0 ? "utf-16le" : even > 0 ? "utf-16be" : undefined;
 }
 
-function decode(bytes: Uint8Array, encoding: string): string | undefined {
+function decode(bytes: Uint8Array, encoding: string | undefined): string | undefined {
+  if (encoding === undefined) return undefined;
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {

@@ -59,25 +59,25 @@ async function blocksOf(
     }
     case "html": {
       const { declaredEncoding, readHtml } = await import("./formats/read-html.ts");
-      return readHtml(textOf(bytes, name, declaredEncoding(bytes)));
+      return readHtml(await textOf(bytes, name, declaredEncoding(bytes)));
     }
     case "csv": {
       const { readCsv } = await import("./formats/read-csv.ts");
-      return readCsv(textOf(bytes, name));
+      return readCsv(await textOf(bytes, name));
     }
     case "markdown": {
       const { readMarkdown } = await import("./formats/read-markdown.ts");
-      return readMarkdown(textOf(bytes, name));
+      return readMarkdown(await textOf(bytes, name));
     }
     case "text": {
       const { readText } = await import("./formats/read-text.ts");
-      return readText(textOf(bytes, name));
+      return readText(await textOf(bytes, name));
     }
   }
 }
 
-function textOf(bytes: Uint8Array, name: string, encoding?: string): string {
-  const text = decodeText(bytes, encoding);
+async function textOf(bytes: Uint8Array, name: string, encoding?: string): Promise<string> {
+  const text = await decodeText(bytes, encoding);
   if (text === undefined) throw unknownType(name);
   return text;
 }

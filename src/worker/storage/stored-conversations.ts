@@ -1,5 +1,6 @@
 /** Stores conversations of v1 chat in IndexedDB (contract 4.1, conversation_id). */
 import type { DBSchema } from "idb";
+import { z } from "zod";
 import type { ConversationStore } from "../../api/stores.ts";
 import type { Message } from "../../inference/conversation.ts";
 import { epochOf } from "../../transport/epoch.ts";
@@ -8,18 +9,44 @@ import { Database } from "../base/database.ts";
 import { asStorageFailure } from "./storage-failure.ts";
 import type { WritingHost } from "./writing-host.ts";
 
+const messageSchema: z.ZodType<Message> = z.discriminatedUnion("role", [
+  z.object({ role: z.literal("system"), text: z.string() }),
+  z.object({
+    role: z.literal("user"),
+    parts: z.array(
+      z.discriminatedUnion("type", [
+        z.object({ type: z.literal("text"), text: z.string() }),
+        z.object({ type: z.literal("image"), url: z.string(), detail: z.enum(["auto", "low", "high"]), field: z.string() }),
+      ]),
+    ),
+  }),
+  z.object({
+    role: z.literal("assistant"),
+    text: z.string(),
+    thinking: z.string(),
+    plan: z.string(),
+    toolCalls: z.array(z.object({ id: z.string(), name: z.string(), arguments: z.string() })),
+  }),
+  z.object({
+    role: z.literal("tool"),
+    toolCallId: z.string(),
+    outputs: z.array(z.object({ id: z.string(), data: z.record(z.string(), z.unknown()) })),
+  }),
+]);
+
+const conversationSchema = z.object({
+  /** The messages. The first version used this name, and its stored conversations must stay readable. */
+  turns: z.array(messageSchema),
+});
+
+/** The host that wrote an entry. Earlier versions stored no `site`. */
+const writerSchema = z.object({ site: z.string().optional(), epoch: z.number().optional() });
+
 interface ConversationDatabase extends DBSchema {
   conversations: {
     key: [ownerId: string, conversationId: string];
-    /** `turns`: the messages. The first version used this name, and its stored conversations must stay readable. */
-    value: {
-      ownerId: string;
-      conversationId: string;
-      turns: Message[];
-      /** The site and epoch of the host that wrote the entry. Earlier versions stored no `site`. */
-      site?: string;
-      epoch?: number;
-    };
+    /** Parsed when it is read, because another version may have stored it. */
+    value: unknown;
   };
 }
 
@@ -43,12 +70,12 @@ export class StoredConversations implements ConversationStore {
     return this.#locks.lock(ownerId, conversationId, signal);
   }
 
-  /** Returns [] for an unknown conversation. */
+  /** Returns [] for a conversation that is unknown, or stored in a form that this version cannot read. */
   async load(ownerId: string, conversationId: string): Promise<Message[]> {
     const record = await asStorageFailure(() =>
       this.#database.transact(["conversations"], "readonly", ({ store }) => store.get([ownerId, conversationId])),
     );
-    return record?.turns ?? [];
+    return conversationSchema.safeParse(record).data?.turns ?? [];
   }
 
   /** Throws HostSupersededError. */
@@ -57,7 +84,7 @@ export class StoredConversations implements ConversationStore {
     const put = (check: (stored: number) => void): Promise<unknown> =>
       asStorageFailure(() =>
         this.#database.transact(["conversations"], "readwrite", async ({ store }) => {
-          const stored = host === undefined ? undefined : await store.get([ownerId, conversationId]);
+          const stored = host === undefined ? undefined : writerSchema.safeParse(await store.get([ownerId, conversationId])).data;
           // Entries of another version of the site are always overwritten.
           check(host === undefined || (stored?.site ?? host.site) !== host.site ? 0 : epochOf(stored?.epoch));
           const writer = host === undefined ? {} : { site: host.site, epoch: host.epoch };

@@ -4,46 +4,55 @@
  * blocks even after a crash of the browser.
  */
 import type { DBSchema } from "idb";
+import { z } from "zod";
 import { Database } from "../base/database.ts";
 
-/** Headers that differ between versions of a file; "" if the server did not send the header. */
-export interface Validators {
-  etag: string;
-  lastModified: string;
-  /** Size of the list, if the server has the file in parts. The other headers then belong to the list. */
-  listBytes?: number;
-}
-
-export interface FileUse {
-  model: string;
+const fileUseSchema = z.object({
+  model: z.string(),
   /** Relative to the model's folder. */
-  path: string;
-  url: string;
-}
+  path: z.string(),
+  url: z.string(),
+});
 
-export interface FileEntry {
+export type FileUse = z.infer<typeof fileUseSchema>;
+
+const fileEntrySchema = z.object({
   /** Names the content in its storage. */
-  key: string;
+  key: z.string(),
   /** `absent`: the file is optional, and the server did not have it. */
-  state: "partial" | "whole" | "absent";
+  state: z.enum(["partial", "whole", "absent"]),
   /** Size of the whole file; 0 while it is unknown. */
-  bytes: number;
+  bytes: z.number(),
   /** Hex; "" until the whole file was verified. */
-  sha256: string;
+  sha256: z.string(),
   /** A model has loaded from the file, or its hash was known before the download. */
-  isProven: boolean;
-  validators: Validators;
-  uses: FileUse[];
+  isProven: z.boolean(),
+  /** Headers that differ between versions of a file; "" if the server did not send the header. */
+  validators: z.object({
+    etag: z.string(),
+    lastModified: z.string(),
+    /** Size of the list, if the server has the file in parts. The other headers then belong to the list. */
+    listBytes: z.number().exactOptional(),
+  }),
+  uses: z.array(fileUseSchema),
   /** `Date.now()` of the last use. */
-  usedAt: number;
-}
+  usedAt: z.number(),
+});
+
+export type FileEntry = z.infer<typeof fileEntrySchema>;
+export type Validators = FileEntry["validators"];
+
+/** Undefined for an entry in the form of another version, or of a damaged database. */
+const readEntry = (stored: unknown): FileEntry | undefined => fileEntrySchema.safeParse(stored).data;
 
 interface WeightDatabase extends DBSchema {
-  files: { key: string; value: FileEntry };
+  /** `FileEntry`, parsed when it is read. */
+  files: { key: string; value: unknown };
   /** SHA-256 of each block, hex. */
-  blocks: { key: [key: string, index: number]; value: string };
+  blocks: { key: [key: string, index: number]; value: unknown };
 }
 
+/** An entry that cannot be read counts as missing, so its file is downloaded again. */
 export class WeightJournal {
   readonly #database: Database<WeightDatabase>;
 
@@ -51,12 +60,17 @@ export class WeightJournal {
     this.#database = new Database({ name, version: 1, stores: { files: { keyPath: "key" }, blocks: {} } });
   }
 
-  entry(key: string): Promise<FileEntry | undefined> {
-    return this.#database.transact(["files"], "readonly", ({ store }) => store.get(key));
+  async entry(key: string): Promise<FileEntry | undefined> {
+    const stored = await this.#database.transact(["files"], "readonly", ({ store }) => store.get(key));
+    const entry = readEntry(stored);
+    // Its blocks may belong to another file.
+    if (stored !== undefined && entry === undefined) await this.deleteBlocks(key);
+    return entry;
   }
 
-  entries(): Promise<FileEntry[]> {
-    return this.#database.transact(["files"], "readonly", ({ store }) => store.getAll());
+  async entries(): Promise<FileEntry[]> {
+    const stored = await this.#database.transact(["files"], "readonly", ({ store }) => store.getAll());
+    return stored.flatMap((each) => readEntry(each) ?? []);
   }
 
   async put(entry: FileEntry): Promise<void> {
@@ -67,10 +81,11 @@ export class WeightJournal {
   async update(key: string, change: (entry: FileEntry) => FileEntry | undefined): Promise<void> {
     await this.#database.transact(["files", "blocks"], "readwrite", async (transaction) => {
       const files = transaction.objectStore("files");
-      const entry = await files.get(key);
+      const stored = await files.get(key);
+      const entry = readEntry(stored);
       const changed = entry && change(entry);
       if (changed !== undefined) await files.put(changed);
-      else if (entry !== undefined) {
+      else if (stored !== undefined) {
         await files.delete(key);
         await transaction.objectStore("blocks").delete(rangeOf(key));
       }
@@ -81,7 +96,12 @@ export class WeightJournal {
   blocks(key: string): Promise<Map<number, string>> {
     return this.#database.transact(["blocks"], "readonly", async ({ store }) => {
       const [keys, hashes] = await Promise.all([store.getAllKeys(rangeOf(key)), store.getAll(rangeOf(key))]);
-      return new Map(keys.map(([, index], position) => [index, hashes[position] ?? ""]));
+      return new Map(
+        keys.flatMap(([, index], position): [number, string][] => {
+          const hash = hashes[position];
+          return typeof hash === "string" ? [[index, hash]] : [];
+        }),
+      );
     });
   }
 
@@ -98,7 +118,7 @@ export class WeightJournal {
   /** Removes damaged blocks of a whole file, which becomes partial. */
   async damage(key: string, indices: readonly number[]): Promise<void> {
     await this.#database.transact(["files", "blocks"], "readwrite", async (transaction) => {
-      const entry = await transaction.objectStore("files").get(key);
+      const entry = readEntry(await transaction.objectStore("files").get(key));
       if (entry !== undefined) await transaction.objectStore("files").put({ ...entry, state: "partial" });
       for (const index of indices) await transaction.objectStore("blocks").delete([key, index]);
     });

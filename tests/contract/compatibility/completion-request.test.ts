@@ -94,10 +94,11 @@ describe("a chat completion request", () => {
         { role: "assistant", content: null, refusal: "No." },
         { role: "system", content: [{ type: "text", text: "Be kind." }] },
         { role: "user", content: [{ type: "text", text: "Two" }], name: "eve" },
+        { role: "developer", content: "Be quick." },
       ],
     });
     expect(conversation.messages).toEqual([
-      { role: "system", text: "Be brief.\n\nBe kind." },
+      { role: "system", text: "Be brief.\n\nBe kind.\n\nBe quick." },
       { role: "user", parts: [{ type: "text", text: "One" }] },
       { role: "assistant", text: "No.", thinking: "", plan: "", toolCalls: [] },
       { role: "user", parts: [{ type: "text", text: "Two" }] },
@@ -205,6 +206,9 @@ describe("a chat completion request", () => {
     [{ audio: {} }, "audio", "not supported"],
     [{ web_search_options: {} }, "web_search_options", "not supported"],
     [{ tools: [find], tool_choice: { type: "function", function: { name: "no" } } }, "tool_choice.function.name", "no tool"],
+    [{ tools: [find], tool_choice: { type: "allowed_tools", allowed_tools: {} } }, "tool_choice.type", "must be one of function"],
+    [{ tools: [find], tool_choice: "any" }, "tool_choice", "must be one of none, auto, required"],
+    [{ tools: [find], tool_choice: 5 }, "tool_choice", "of type number but should be of type string or object"],
     [{ reasoning_effort: "high" }, "reasoning_effort", "does not support reasoning_effort"],
     [{ temperature: "1" }, "temperature", "should be of type number"],
     [{ top_p: 2 }, "top_p", "between 0 and 1"],

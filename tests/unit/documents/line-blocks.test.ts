@@ -82,3 +82,14 @@ test("wide spaces between texts divide cells, but not the words of a justified l
   const justified = ["words", "that", "fill", "lines"].flatMap((word) => [item(word, 30), item(" ", 15)]);
   expect(texts(...justified)).toEqual(["words that fill lines"]);
 });
+
+test.each([90, 180, 270, 30])("lines that are rotated by %i degrees are a paragraph", (degrees) => {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const texts = [long, `${long} then`, "ends here."];
+  const items = texts.map((str, index): TextItem => {
+    const [left, baseline] = [50, 700 - 12 * index];
+    const transform = [10 * cos, 10 * sin, -10 * sin, 10 * cos, left * cos - baseline * sin, left * sin + baseline * cos];
+    return { str, width: str.length * 5, height: 10, transform, fontName: "f1", hasEOL: false };
+  });
+  expect(blocksOf([linesOf(1, items)], []).map(({ text }) => text)).toEqual([texts.join(" ")]);
+});

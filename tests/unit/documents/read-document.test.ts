@@ -1,6 +1,6 @@
 /** Documents that other libraries wrote (`recipes/cohabit_recipes/document_files`), and files that are refused. */
 import { readFileSync } from "node:fs";
-import { zipSync } from "fflate";
+import { unzipSync, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { readDocument } from "../../../src/worker/documents/read-document.ts";
@@ -77,6 +77,37 @@ test("words that a line end divides are joined, without the hyphens that weasypr
   expect(passages.some(({ text }) => /\p{L}[-‐]\s/u.test(text))).toBe(false);
 });
 
+test("a form that is filled in: each value follows its label", async () => {
+  const { passages } = await read(bytesOf("form.pdf"), "form.pdf");
+  expect(passages.map(({ text }) => text.split("\n")).flat()).toEqual([
+    "Name of the member: | Alice Archer",
+    "The member accepts the rules: | ☒",
+    "Newsletter:",
+    "Tool: | Drill",
+    "Calls at noon.",
+  ]);
+});
+
+test.each([
+  ["a field", '<w:fldSimple w:instr=" DATE "><w:r><w:t>1 May</w:t></w:r></w:fldSimple>', "1 May"],
+  [
+    "characters with readings",
+    "<w:r><w:ruby><w:rubyPr/><w:rt><w:r><w:t>とう</w:t></w:r></w:rt><w:rubyBase><w:r><w:t>東</w:t></w:r></w:rubyBase></w:ruby></w:r>",
+    "東",
+  ],
+  ["a link without its target", '<w:hyperlink r:id="rId99"><w:r><w:t>a link</w:t></w:r></w:hyperlink>', "a link"],
+  [
+    "a picture that is missing",
+    '<w:r><w:drawing><wp:inline><a:graphic><a:graphicData><pic:pic><pic:blipFill><a:blip r:embed="rId77"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r><w:r><w:t>Kites</w:t></w:r>',
+    "Kites",
+  ],
+])("a Word document with %s", async (_, run, expected) => {
+  const parts = unzipSync(bytesOf("python-docx.docx"));
+  const xml = new TextDecoder().decode(parts["word/document.xml"]);
+  parts["word/document.xml"] = new TextEncoder().encode(xml.replace(/<w:body>.*<w:sectPr/s, `<w:body><w:p>${run}</w:p><w:sectPr`));
+  expect((await read(new Uint8Array(zipSync(parts)), "a.docx")).passages[0]?.text).toBe(expected);
+});
+
 test("a page without a title, and a file without one, take the only first heading and the name of the file", async () => {
   expect((await read("<h1>Kites</h1><p>They nest in oaks.</p>", "a.html")).title).toBe("Kites");
   expect((await read(bytesOf("fpdf.pdf"), "rules.pdf")).title).toBe("rules");
@@ -123,6 +154,22 @@ describe("text formats", () => {
     expect(await firstOf(page, "page")).toEqual({ title: "page", heading: "Kites", text: "Red kites nest here." });
   });
 
+  test.each([
+    ["hidden attribute", "<div hidden><p>No</p></div>"],
+    ["style", '<p style="color: red; display: none">No</p>'],
+    ["invisible style", "<p style=visibility:hidden>No<br>no</p>"],
+    ["closed dialog", "<dialog><p>No</p></dialog>"],
+    ["source of a formula", "<math><annotation>No</annotation></math>"],
+  ])("HTML: what the page does not show is left out: %s", async (_, hidden) => {
+    expect((await firstOf(`<p>Yes.</p>${hidden}<p>And yes.</p>`, "a.html"))?.text).toBe("Yes.\nAnd yes.");
+  });
+
+  test("HTML: shown dialogs, and blocks that a reader opens or finds", async () => {
+    const page =
+      "<dialog open>A</dialog><div hidden=until-found>B</div><details><summary>C</summary>D</details><fieldset><legend>E</legend>F</fieldset>";
+    expect((await firstOf(page, "a.html"))?.text).toBe("A\nB\nC\nD\nE\nF");
+  });
+
   test("HTML in the encoding that it declares", async () => {
     const page = Uint8Array.from("<meta charset=iso-8859-2><p>\u00b1</p>", (character) => character.charCodeAt(0));
     expect((await read(page, "a.html")).passages[0]?.text).toBe("ą");
@@ -152,6 +199,37 @@ describe("text formats", () => {
       ...Array.from("Drei Sägen.").flatMap((each) => [each.charCodeAt(0) & 255, each.charCodeAt(0) >> 8]),
     ]);
     expect((await read(bytes, "a.txt")).passages[0]?.text).toBe("Drei Sägen.");
+  });
+
+  const japanese = "図書館の会員証は、受付で身分証明書を見せると、その日のうちに発行されます。";
+  const encodedTexts = z
+    .array(z.object({ encoding: z.string(), text: z.string(), base64: z.string() }))
+    .parse(JSON.parse(readFileSync(new URL("encoded-texts.json", folder), "utf8")));
+
+  test.each(encodedTexts)("plain text in $encoding, which it does not declare: $text", async ({ text, base64 }) => {
+    expect((await read(Uint8Array.from(Buffer.from(base64, "base64")), "a.txt")).passages[0]?.text).toBe(text);
+  });
+
+  test.each(["a.txt", "a.html"])("%s in UTF-8 with a damaged character", async (name) => {
+    const bytes = new TextEncoder()
+      .encode(`<meta charset=utf-8>${japanese}`)
+      .map((byte, index, { length }) => (index === length - 9 ? 0xff : byte));
+    const text = (await read(bytes, name)).passages[0]?.text;
+    expect(text).toContain("図書館の会員証は、受付で身分証明書を見せると");
+  });
+
+  test("sentences without spaces between them, and one of many words, are as in the file", async () => {
+    const text = `${japanese}休館日は毎週月曜日です。`;
+    expect((await firstOf(text, "a.txt"))?.text).toBe(text);
+    const list = "図書館の会員証、".repeat(150);
+    const { passages } = await read(list, "a.txt");
+    expect(passages.length).toBeGreaterThan(1);
+    expect(passages.map((passage) => passage.text).join("")).toBe(list);
+  });
+
+  test("UTF-16 that is cut inside a character", async () => {
+    const bytes = new Uint8Array([0xff, 0xfe, ...Array.from("Three saws").flatMap((each) => [each.charCodeAt(0), 0]), 0x2e]);
+    expect((await read(bytes, "a.txt")).passages[0]?.text).toBe("Three saws\ufffd");
   });
 
   test.each(["little", "big"])("UTF-16 without a byte order mark, %s-endian", async (order) => {

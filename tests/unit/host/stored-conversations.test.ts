@@ -1,3 +1,4 @@
+import { openDB } from "idb";
 import { describe, expect, test } from "vitest";
 import type { Message } from "../../../src/inference/conversation.ts";
 import { ConversationLocks } from "../../../src/worker/storage/conversation-locks.ts";
@@ -31,6 +32,20 @@ describe("StoredConversations", () => {
     await openStore().save("owner", "lasting", [said("kept")]);
     expect(await openStore().load("owner", "lasting")).toEqual([said("kept")]);
   });
+
+  test.each([[undefined], ["?"], [null], [[null]], [[{ role: "user", text: "?" }]]])(
+    "are new if their messages are stored as %j",
+    async (turns) => {
+      await openStore().save("owner", "other version", [said("one")]);
+      const database = await openDB("cohabit-conversations");
+      await database.put("conversations", { ownerId: "owner", conversationId: "other version", turns, site: 1, epoch: "?" });
+      database.close();
+      const store = openStore(7);
+      expect(await store.load("owner", "other version")).toEqual([]);
+      await store.save("owner", "other version", [said("two")]);
+      expect(await store.load("owner", "other version")).toEqual([said("two")]);
+    },
+  );
 
   test("are not replaced by a host that a later one has replaced", async () => {
     const [old, next] = [openStore(7), openStore(8)];

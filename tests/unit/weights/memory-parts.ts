@@ -88,6 +88,7 @@ let journals = 0;
 
 export interface MemoryParts extends WeightStoreDependencies {
   storage: TestStorage;
+  journalName: string;
   warnings: string[];
   /** The result of `estimate`. */
   room: { quota?: number; usage?: number };
@@ -100,9 +101,10 @@ export function memoryParts(): MemoryParts {
   const warnings: string[] = [];
   const room: MemoryParts["room"] = {};
   const time = { now: 1000 };
+  const journalName = `cohabit-weights-test-${journals}`;
   return {
     storage: new TestStorage(),
-    journal: new WeightJournal(`cohabit-weights-test-${journals}`),
+    journal: new WeightJournal(journalName),
     locks: new InProcessLocks(),
     wait: immediately,
     stallMs: 60_000,
@@ -110,6 +112,7 @@ export function memoryParts(): MemoryParts {
     warn: (text) => void warnings.push(text),
     now: () => time.now,
     shared: () => undefined,
+    journalName,
     warnings,
     room,
     time,

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { openDB } from "idb";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { WeightFile } from "../../../src/worker/weights/weight-file.ts";
 import { WeightInventory } from "../../../src/worker/weights/weight-inventory.ts";
@@ -82,6 +83,25 @@ describe("WeightInventory", () => {
     await load(file("first", "a"));
     await load({ ...file("first", "b"), path: "a" });
     expect(await parts.storage.keys()).toEqual([sha256Of(contents.b)]);
+  });
+
+  test.each([
+    ["without its uses", { validators: undefined, uses: undefined }],
+    ["with text in each property", { state: "?", bytes: "?", sha256: "?", validators: "?", uses: "?", usedAt: "?" }],
+    ["with nothing in each property", { state: null, bytes: null, validators: null, uses: null }],
+  ])("an entry %s, as another version may store, is no file; its file is fetched again, and others stay", async (_, changes) => {
+    await load(file("first", "a"), file("second", "b"));
+    const database = await openDB(parts.journalName);
+    const key = sha256Of(contents.a);
+    await database.put("files", { ...(await database.get("files", key)), ...changes });
+    for (const block of await database.getAllKeys("blocks")) await database.put("blocks", { x: 1 }, block);
+    database.close();
+    expect(await listed()).toEqual(["second/b"]);
+    expect(await inventory.evict(0, new Set())).toEqual({ models: [], freedBytes: 0 });
+    await load(file("first", "a"), file("second", "b"));
+    expect(await listed()).toEqual(["first/a", "second/b"]);
+    expect(await inventory.forget("first")).toBe(true);
+    expect(await listed()).toEqual(["second/b"]);
   });
 
   test("a file is found by its hash at another address", async () => {

@@ -12,6 +12,7 @@ const styles = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] =
 
 export async function readDocx(bytes: Uint8Array, name: string): Promise<DocumentBlocks> {
   const parts = xmlParts(bytes, name);
+  for (const [part, xml] of Object.entries(parts)) if (textPart.test(part)) parts[part] = withPlainRuns(xml);
   const { buffer } = zipSync(parts, { level: 0 });
   try {
     // Node's build of mammoth takes the bytes as `buffer`, the one for browsers as `arrayBuffer`.
@@ -26,6 +27,16 @@ export async function readDocx(bytes: Uint8Array, name: string): Promise<Documen
   } catch {
     throw damaged(name);
   }
+}
+
+/** The body and the notes, which mammoth reads. */
+const textPart = /^word\/(?:document\d*|footnotes|endnotes)\.xml$/;
+/** Links and pictures whose target is missing make mammoth fail, and only their text is read. */
+const unread = /<w:(rt|rubyPr)>.*?<\/w:\1>|<\/?w:(?:fldSimple|ruby|rubyBase|hyperlink)\b[^>]*>| r:(?:embed|link)="[^"]*"/gs;
+
+/** Unwraps the runs of fields and of characters with readings, which mammoth leaves out. */
+function withPlainRuns(xml: Uint8Array): Uint8Array {
+  return new TextEncoder().encode(new TextDecoder().decode(xml).replaceAll(unread, ""));
 }
 
 /** Unpacks only XML, without the pictures. */

@@ -16,11 +16,15 @@ const ignored = new Set([
   "button",
   "iframe",
   "object",
+  "annotation",
+  "annotation-xml",
+  "datalist",
 ]);
 const headings = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
 const units = new Set(["li", "dt", "dd", "figcaption", "caption"]);
 const separate = new Set(
   ["p", "div", "section", "article", "main", "header", "blockquote", "ul", "ol", "dl", "table", "figure", "hr", "address", "body"].concat(
+    ["details", "summary", "fieldset", "legend", "form", "hgroup", "menu", "center", "search", "dialog"],
     [...headings],
     [...units],
   ),
@@ -32,7 +36,7 @@ export function readHtml(html: string): DocumentBlocks {
   const reader = new HtmlReader();
   const parser = new Parser(
     {
-      onopentag: (name) => reader.open(name),
+      onopentag: (name, attributes) => reader.open(name, isHidden(name, attributes)),
       ontext: (text) => reader.add(text),
       onclosetag: (name) => reader.close(name),
     },
@@ -40,6 +44,16 @@ export function readHtml(html: string): DocumentBlocks {
   );
   parser.end(html);
   return reader.result();
+}
+
+/** Whether the page does not show the element. A style sheet may hide others. */
+function isHidden(name: string, { hidden, style = "", open }: Readonly<Record<string, string>>): boolean {
+  // The browser shows these when a search finds them.
+  if (hidden !== undefined) return hidden.toLowerCase() !== "until-found";
+  return (
+    (name === "dialog" && open === undefined) ||
+    /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)\s*(?:!important\s*)?(?:;|$)/i.test(style)
+  );
 }
 
 /** The encoding that the page names in its first bytes; undefined for none that the browser knows. */
@@ -62,15 +76,18 @@ class HtmlReader {
   #text = "";
   #kind: Block["kind"] = "paragraph";
   #isTitle = false;
+  /** Number of open elements from the outermost ignored one on; 0 outside. */
   #ignored = 0;
   #inMain = 0;
   #preformatted = 0;
   /** Open tables, the innermost last. */
   readonly #tables: Table[] = [];
 
-  open(name: string): void {
-    if (ignored.has(name)) this.#ignored += 1;
-    if (this.#ignored > 0) return;
+  open(name: string, isInvisible: boolean): void {
+    if (this.#ignored > 0 || isInvisible || ignored.has(name)) {
+      this.#ignored += 1;
+      return;
+    }
     if (name === "title") this.#isTitle = true;
     else if (name === "br") this.add(this.#preformatted > 0 ? "\n" : " ");
     else if (name === "td" || name === "th") this.#table?.openCell(name === "th");
@@ -88,11 +105,10 @@ class HtmlReader {
   }
 
   close(name: string): void {
-    if (ignored.has(name)) {
-      this.#ignored = Math.max(0, this.#ignored - 1);
+    if (this.#ignored > 0) {
+      this.#ignored -= 1;
       return;
     }
-    if (this.#ignored > 0) return;
     if (name === "title") this.#isTitle = false;
     else if (name === "td" || name === "th") this.#table?.closeCell();
     else if (name === "tr") this.#endRow();

@@ -14,8 +14,8 @@ const maxWords = 150;
 interface Piece {
   text: string;
   words: number;
-  /** Whether it begins a line of the passage. */
-  startsLine: boolean;
+  /** Before it in the passage: it begins a line, or has or lacks a space in the file. */
+  separator: "\n" | " " | "";
   page?: number;
   lastPage?: number;
 }
@@ -64,17 +64,18 @@ function addPiece(section: Section | undefined, piece: Piece): void {
 
 /** A line of the text. */
 function pieceOf(text: string, page: number | undefined): Piece {
-  return { text, words: countWords(text), startsLine: true, ...(page === undefined ? {} : { page, lastPage: page }) };
+  return { text, words: countWords(text), separator: "\n", ...(page === undefined ? {} : { page, lastPage: page }) };
 }
 
 function piecesOf({ kind, text, pages }: Block): Piece[] {
   const words = countWords(text);
-  if (kind === "unit" && words <= minWords) return [{ text, words, startsLine: true, ...pagesOf(pages, 0, text.length) }];
+  if (kind === "unit" && words <= minWords) return [{ text, words, separator: "\n", ...pagesOf(pages, 0, text.length) }];
   return locatedSentences(text).flatMap((sentence, index) =>
     splitLong({
       text: sentence.text,
       words: sentence.words,
-      startsLine: index === 0,
+      // Chinese and Japanese have no spaces between sentences.
+      separator: index === 0 ? "\n" : /\s/.test(text.charAt(sentence.offset - 1)) ? " " : "",
       ...pagesOf(pages, sentence.offset, sentence.offset + sentence.text.length),
     }),
   );
@@ -92,7 +93,8 @@ function splitLong(piece: Piece): Piece[] {
     const isTooFar = space < 0 || space > start + 2 * length;
     const end = isTooFar ? Math.min(piece.text.length, start + length) : space;
     const text = piece.text.slice(start, end).trim();
-    if (text !== "") found.push({ ...piece, text, words: countWords(text), startsLine: found.length === 0 && piece.startsLine });
+    const separator = found.length === 0 ? piece.separator : piece.text.charAt(start) === " " ? " " : "";
+    if (text !== "") found.push({ ...piece, text, words: countWords(text), separator });
     start = end;
   }
   return found;
@@ -144,7 +146,7 @@ function join(first: Section, second: Section): void {
 }
 
 function passageOf(title: string, { heading, pieces }: Section): DocumentPassage {
-  const text = pieces.map((piece, index) => (index === 0 ? "" : piece.startsLine ? "\n" : " ") + piece.text).join("");
+  const text = pieces.map((piece, index) => (index === 0 ? "" : piece.separator) + piece.text).join("");
   const { page } = pieces[0] ?? {};
   const lastPage = pieces.at(-1)?.lastPage;
   return {

@@ -15,7 +15,7 @@ export interface Line {
   page: number;
   left: number;
   right: number;
-  /** From the bottom of the page. */
+  /** From the bottom of the page, if the text is not rotated. */
   baseline: number;
   /** Size of the font of most characters. */
   size: number;
@@ -42,11 +42,14 @@ export function linesOf(page: number, items: readonly TextItem[]): Line[] {
 
 function isOnAnotherLine(last: TextItem, item: TextItem): boolean {
   const height = Math.max(last.height, item.height, 1);
-  return Math.abs(baselineOf(last) - baselineOf(item)) > height / 2;
+  return Math.abs(positionOf(last).baseline - positionOf(item).baseline) > height / 2;
 }
 
-const baselineOf = ({ transform }: TextItem): number => transform[5] ?? 0;
-const leftOf = ({ transform }: TextItem): number => transform[4] ?? 0;
+/** As if the text were not rotated: along its direction, and across it. */
+function positionOf({ transform: [a = 1, b = 0, , , x = 0, y = 0] }: TextItem): { left: number; baseline: number } {
+  const length = Math.hypot(a, b) || 1;
+  return { left: (x * a + y * b) / length, baseline: (y * a - x * b) / length };
+}
 
 function lineOf(page: number, items: readonly TextItem[]): Line | undefined {
   const gaps = columnGaps(items);
@@ -63,9 +66,9 @@ function lineOf(page: number, items: readonly TextItem[]): Line | undefined {
   return {
     text,
     page,
-    left: leftOf(first),
-    right: leftOf(last) + last.width,
-    baseline: baselineOf(first),
+    left: positionOf(first).left,
+    right: positionOf(last).left + last.width,
+    baseline: positionOf(first).baseline,
     size: Math.round(longest.height * 2) / 2,
     font: longest.fontName,
   };

@@ -3,6 +3,7 @@ import { getDocument, OPS, type PDFDocumentProxy } from "unpdf/pdfjs";
 import type { DocumentBlocks } from "../../blocks.ts";
 import { UnreadableDocumentError } from "../../unreadable-document.ts";
 import { blocksOf, largestHeading } from "./line-blocks.ts";
+import { withFormValues } from "./form-values.ts";
 import { linesOf, type Line } from "./page-lines.ts";
 import { withoutRunningLines } from "./running-lines.ts";
 
@@ -41,11 +42,13 @@ export async function readPdf(
 async function linesOfPage(file: PDFDocumentProxy, number: number): Promise<Line[]> {
   const page = await file.getPage(number);
   const { items } = await page.getTextContent();
+  const annotations: unknown[] = await page.getAnnotations();
   page.cleanup();
-  return linesOf(
+  const lines = linesOf(
     number,
     items.flatMap((item) => ("str" in item ? [{ ...item, transform: item.transform.map(Number) }] : [])),
   );
+  return withFormValues(number, lines, annotations);
 }
 
 /** Whether the first page draws text, although no characters were found: its fonts need tables that are not part of the file. */
