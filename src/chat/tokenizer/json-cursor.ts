@@ -76,7 +76,8 @@ export class JsonCursor {
     this.#skipSpace();
     const start = this.#at;
     let value = 0;
-    for (let byte = this.#bytes[start] ?? 0; byte >= zero && byte <= nine; byte = this.#bytes[++this.#at] ?? 0) value = 10 * value + byte - zero;
+    for (let byte = this.#bytes[start] ?? 0; byte >= zero && byte <= nine; byte = this.#bytes[++this.#at] ?? 0)
+      value = 10 * value + byte - zero;
     const digits = this.#at - start;
     if (digits === 0 || digits > 8 || (digits > 1 && this.#bytes[start] === zero)) throw new UnreadJsonError();
     // A fraction or an exponent fails at the comma that must come next.

@@ -78,15 +78,16 @@ function textsIn(bytes: Uint8Array, { start }: Range): TokenTexts {
     const cursor = new JsonCursor(bytes, start);
     cursor.object(units, (length) => visit(length, cursor.integer()));
   };
-  const sizes = { count: 0, units: 0, idLimit: 0 };
+  const sizes = { count: 0, units: 0, idLimit: 0, isOrdered: true };
   read((length, id) => {
+    if (id !== sizes.count) sizes.isOrdered = false;
     sizes.count++;
     sizes.units += length;
     sizes.idLimit = Math.max(sizes.idLimit, id + 1);
   });
   // Ids with large gaps.
   if (sizes.idLimit > 4 * sizes.count + 1024) throw new UnreadJsonError();
-  const texts = new TokenTexts(sizes.count, sizes.units, sizes.idLimit);
+  const texts = new TokenTexts(sizes);
   read((length, id) => {
     if (!texts.add(units, length, id)) throw new UnreadJsonError();
   });

@@ -13,7 +13,7 @@ export class Merges {
     this.#first = new Int32Array(capacity);
     this.#second = new Int32Array(capacity);
     this.#merged = new Int32Array(capacity);
-    this.#ranks = new Int32Array(2 ** Math.ceil(Math.log2(1.5 * capacity + 2))).fill(-1);
+    this.#ranks = new Int32Array(Math.ceil(1.4 * capacity) + 1).fill(-1);
   }
 
   /** Adds the merge of the next rank. The last one of several merges of a pair counts. */
@@ -47,12 +47,13 @@ export class Merges {
 
   /** Returns the slot of the pair, or the free slot for it. */
   #slot(first: number, second: number): number {
-    const mask = this.#ranks.length - 1;
-    let slot = (Math.imul(first, 0x9e37_79b1) ^ Math.imul(second, 0x85eb_ca6b)) & mask;
-    slot = (slot ^ (slot >>> 7)) & mask;
+    const { length } = this.#ranks;
+    let hash = Math.imul(first, 0x9e37_79b1) ^ Math.imul(second, 0x85eb_ca6b);
+    hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b_3c6d);
+    let slot = ((hash ^ (hash >>> 12)) >>> 0) % length;
     for (let rank = this.#ranks[slot] ?? -1; rank !== -1; rank = this.#ranks[slot] ?? -1) {
       if (this.#first[rank] === first && this.#second[rank] === second) return slot;
-      slot = (slot + 1) & mask;
+      if (++slot === length) slot = 0;
     }
     return slot;
   }

@@ -20,7 +20,14 @@ const cases = gunzipSync(readFileSync(new URL("cases.jsonl.gz", import.meta.url)
   .map((line) => caseSchema.parse(JSON.parse(line)));
 
 const vocab = { a: 0, b: 1, ab: 2, " ": 3, é: 4, "\u{1F600}": 5, '"\\\n': 6, "abab": 7, "": 8 };
-const model = { type: "BPE", vocab, merges: [["a", "b"], ["ab", "ab"]] };
+const model = {
+  type: "BPE",
+  vocab,
+  merges: [
+    ["a", "b"],
+    ["ab", "ab"],
+  ],
+};
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 const read = (text: string): unknown => readTokenizerFile(encode(text), JSON.parse);
 const vocabularyIn = (file: unknown): unknown => z.object({ model: z.object({ vocab: z.unknown() }) }).parse(file).model.vocab;
@@ -33,7 +40,9 @@ describe("a packed tokenizer.json", () => {
     for (const [index, { tokenizer, encoded, decoded }] of cases.entries()) {
       // The library writes indented files, others leave out white space or escape characters.
       const json = JSON.stringify(tokenizer, null, index % 3);
-      const file = read(index % 2 === 0 ? json : json.replaceAll(/[^\0-~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`));
+      const file = read(
+        index % 2 === 0 ? json : json.replaceAll(/[^\0-~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`),
+      );
       if (isPacked(file)) packed++;
       const tokens = new TextTokenizer(file, {});
       for (const [text, ids] of encoded) expect(Array.from(tokens.encodePrompt(text)), `file ${index}: ${text}`).toEqual(ids);
