@@ -68,7 +68,8 @@ const textOf = (units: Uint16Array, length: number): string => String.fromCharCo
 /** Returns the JSON with null as vocabulary and merges. */
 function textWithout(bytes: Uint8Array, vocab: Range, merges: Range): string {
   const [former, latter] = vocab.start < merges.start ? [vocab, merges] : [merges, vocab];
-  const decode = (start: number, end?: number): string => new TextDecoder().decode(bytes.subarray(start, end));
+  // Copies, because Chromium keeps the whole buffer of an array that it has decoded until the next garbage collection.
+  const decode = (start: number, end?: number): string => new TextDecoder().decode(bytes.slice(start, end));
   return `${decode(0, former.start)}null${decode(former.end, latter.start)}null${decode(latter.end)}`;
 }
 

@@ -10,6 +10,7 @@ import { loadUnstored } from "../../weights/unstored-file.ts";
 import type { LoadedFile, LoadFileOptions, WeightFile } from "../../weights/weight-file.ts";
 import { WeightStore } from "../../weights/weight-store.ts";
 import { EngineFailureError } from "../../base/engine-failure.ts";
+import { releaseBuffers } from "../../base/release-buffers.ts";
 import { parseFolderJson } from "./folder-json.ts";
 import { foreignContent, startBytes } from "./foreign-content.ts";
 
@@ -107,7 +108,10 @@ export class ModelFiles {
 
   /** Like `bytes`, but parses the content as JSON. `read`: calls `parse` for the parts that it does not read itself. */
   async json(path: string, read: ReadJson = readWhole): Promise<unknown> {
-    return this.#parseJson(path, await this.bytes(path, maxTextBytes(path)), read);
+    const content = await this.bytes(path, maxTextBytes(path));
+    const parsed = this.#parseJson(path, content, read);
+    releaseBuffers([content]);
+    return parsed;
   }
 
   /** Like `json`, but returns undefined if the folder does not have the file. */
