@@ -1,9 +1,9 @@
 /** Reads JSON from its UTF-8 bytes without an object or a string for each value. */
 
-/** The bytes have a form that `JsonCursor` does not read. `JSON.parse` may read it, or has the reason. */
+/** `JsonCursor` does not read this form of JSON. `JSON.parse` reads it, or names the mistake. */
 export class UnreadJsonError extends Error {
   constructor() {
-    super("a form of JSON that is left to JSON.parse");
+    super("this form of JSON needs JSON.parse");
     this.name = "UnreadJsonError";
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Reads `tokenizer.json` with the vocabulary and the merges of BPE packed. As strings and arrays, those of Gemma 3 (31 MB of JSON, 262,144 tokens) take
- * seconds to make, and V8 keeps 64 MB for new objects afterwards.
+ * Reads `tokenizer.json` with the vocabulary and the merges of BPE packed. As strings and arrays, the tokens of Gemma 3 (31 MB of JSON) take seconds to
+ * make, and V8 keeps 64 MB for new objects afterwards.
  */
 import { z } from "zod";
 import { JsonCursor, UnreadJsonError } from "./json-cursor.ts";
@@ -8,7 +8,7 @@ import { Merges } from "./models/merges.ts";
 import { maxTextUnits, PackedVocabulary } from "./models/packed-vocabulary.ts";
 import { TokenTexts } from "./models/token-texts.ts";
 
-/** BPE whose tokens have the texts that their merges have. */
+/** BPE without a prefix of later parts: the text of a merged token consists of its parts. */
 const packableSchema = z.looseObject({
   model: z.looseObject({ type: z.literal("BPE").nullish(), continuing_subword_prefix: z.literal("").nullish() }),
 });

@@ -10,7 +10,7 @@ import { wordPiece } from "./word-piece.ts";
 
 export const modelSchema = z.looseObject({
   type: z.string().nullish(),
-  /** Ids by token; for Unigram, pairs of piece and score in the order of ids. `readTokenizerFile` packs that of BPE. */
+  /** Ids by token; for Unigram, pairs of piece and score in the order of ids. `readTokenizerFile` packs a vocabulary of BPE. */
   vocab: z.union([z.instanceof(PackedVocabulary), vocabularySchema, unigramVocabularySchema]),
 });
 

@@ -276,17 +276,6 @@ describe("CopyingCausalModel, over the public interface of the runtime", { timeo
     expect(copying.length).toBe(45 + 24);
   });
 
-  test("makes room for a whole prompt with its first chunk", async () => {
-    const model = load();
-    const allocate = vi.spyOn(runtime, "allocate");
-    const cacheTensors = () => allocate.mock.calls.filter(([bytes]) => bytes >= 600 * 64).length;
-    await model.prefill(tokens(32), undefined, 600);
-    const first = cacheTensors();
-    expect(first).toBeGreaterThan(0);
-    for (let start = 32; start < 600; start += 64) await model.prefill(tokens(600).subarray(start, start + 64), undefined, 600);
-    expect(cacheTensors()).toBe(first);
-  });
-
   test("removes the truncated positions and no others", async () => {
     copying.truncate(0);
     const expected = await prefill(copying, tokens(50));
