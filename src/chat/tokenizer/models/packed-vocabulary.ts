@@ -4,7 +4,7 @@ import type { Vocabulary } from "./token-vocabulary.ts";
 /** Max code units of a text in `PackedVocabulary`. */
 export const maxTextUnits = 4096;
 
-/** A vocabulary whose texts are not strings in memory. */
+/** A vocabulary with its texts in typed arrays. */
 export class PackedVocabulary implements Vocabulary {
   readonly #texts: TokenTexts;
   readonly #scratch = new Uint16Array(maxTextUnits);

@@ -2,7 +2,7 @@
 
 export class TokenTexts {
   readonly #units: Uint16Array;
-  /** The text of entry `i` begins at `#starts[i]` and ends where that of the next one begins. */
+  /** The text of entry `i` begins at `#starts[i]` and ends before `#starts[i + 1]`. */
   readonly #starts: Int32Array;
   /** Ids by entry, and entries by id; -1 for ids without a text. Undefined if the entries are the ids. */
   readonly #order: { ids: Int32Array; entries: Int32Array } | undefined;
