@@ -11,6 +11,7 @@ import { kernelRuntimes } from "./scripts/build/kernels/runtime-with-kernels.mjs
 import { llamaCppScripts } from "./scripts/build/llama-cpp-scripts.mjs";
 import { webGpuRuntimes } from "./scripts/build/kernels/small-batches.mjs";
 import { webGpuOptions } from "./scripts/build/webgpu-options.mjs";
+import { xgrammarWasm } from "./scripts/build/xgrammar-file.mjs";
 import { docsPlugin } from "./scripts/docs/docs-plugin.mjs";
 import { allSamples, runnableFolder, writeModules } from "./scripts/docs/sample-files.mjs";
 import { AssetFolder } from "./src/assets/asset-folder.ts";
@@ -114,7 +115,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     },
     worker: {
       format: "es",
-      plugins: () => [inlineKernels, kernelRuntimes(), webGpuRuntimes(), webGpuOptions, llamaCppScripts],
+      plugins: () => [inlineKernels, kernelRuntimes(), webGpuRuntimes(), webGpuOptions, llamaCppScripts, xgrammarWasm],
       rolldownOptions: { checks },
     },
   };

@@ -1,9 +1,10 @@
 import { defineConfig } from "vitest/config";
 import { inlineKernels } from "./scripts/build/kernels/compile.mjs";
+import { xgrammarWasm } from "./scripts/build/xgrammar-file.mjs";
 
 // The tests without a browser; the others run under Playwright.
 export default defineConfig({
-  plugins: [inlineKernels],
+  plugins: [inlineKernels, xgrammarWasm],
   test: {
     // Adds features of a browser's worker that Node lacks: IndexedDB, and loading of the grammar library.
     setupFiles: ["tests/unit/storage/fresh-indexed-db.ts", "tests/unit/grammar/xgrammar-in-node.ts"],

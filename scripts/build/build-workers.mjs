@@ -9,6 +9,7 @@ import { llamaCppScripts } from "./llama-cpp-scripts.mjs";
 import { routesWithoutDescriptions } from "./routes-without-descriptions.mjs";
 import { webGpuRuntimes } from "./kernels/small-batches.mjs";
 import { webGpuOptions } from "./webgpu-options.mjs";
+import { xgrammarWasm } from "./xgrammar-file.mjs";
 
 const virtualEntry = "virtual:workers";
 const absentModule = "\0absent-in-browsers";
@@ -62,6 +63,7 @@ export async function buildWorkers(source, outDir, runtimeFolder = installedRunt
         webGpuRuntimes(path.join(runtimeFolder, "dist")),
         webGpuOptions,
         llamaCppScripts,
+        xgrammarWasm,
         routesWithoutDescriptions,
         { name: "module-list", moduleParsed: ({ id }) => void moduleIds.add(id) },
       ],

@@ -8,7 +8,7 @@ import { piecesOf } from "./file-delta.mjs";
 const compress = promisify(gzip);
 
 /** The files that the engine's worker compiles. */
-const packable = /^(?:ort-wasm|llama-cpp)-/;
+const packable = /^(?:ort-wasm|llama-cpp|xgrammar)-/;
 /** The build that most browsers use is also served as it is. */
 const unpacked = /^ort-wasm-relaxed-simd-threaded-[\w-]{8}\.wasm$/;
 /** The other builds for the CPU differ from it in the kernels alone. */

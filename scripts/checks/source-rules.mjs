@@ -14,7 +14,7 @@ import path from "node:path";
  */
 
 const machineLearning = [
-  /^virtual:(onnxruntime|kernels|llama-cpp)\//,
+  /^virtual:(onnxruntime|kernels|llama-cpp|xgrammar)\//,
   /^onnxruntime-web(\/|$)/,
   /^@huggingface\/transformers$/,
   "@mlc-ai/web-xgrammar",

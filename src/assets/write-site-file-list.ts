@@ -14,6 +14,9 @@ export const contentHash = /-[\w-]{8}(?=\.\w+$)/;
 /** Scripts that only WebGPU, models that are named by an id, and files of certain formats need. */
 const optionalScripts = /\/(?:load-on-webgpu|ort\.(?:jspi|webgpu)\.bundle|model-reader\.worker|read-(?:pdf|docx|html|markdown)-)/;
 
+/** Replies with a schema need it, also offline. */
+const grammarLibrary = /\/xgrammar-/;
+
 /** The content hash in the file names of WebAssembly, and of parts. */
 const wasmHash = /-[\w-]{8}(?=\.wasm)/;
 const partHash = /\.[0-9a-f]{8}(?=-\d+\.bin$)/;
@@ -40,7 +43,7 @@ export function runtimeFiles({ files, build }: AssetManifest): SiteFile[] {
         sha256,
         isImmutable: isVersioned || isWasm || contentHash.test(path),
         isPage: false,
-        keep: isWasm || bytes > maxAlwaysBytes || isOptional ? "when-used" : "always",
+        keep: (isWasm && !grammarLibrary.test(path)) || bytes > maxAlwaysBytes || isOptional ? "when-used" : "always",
       };
     });
 }

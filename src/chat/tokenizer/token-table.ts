@@ -27,7 +27,8 @@ export class TokenTable {
   readonly addedTokens: readonly AddedToken[];
   readonly #decoder: Decoder;
   readonly #vocabulary: Vocabulary;
-  readonly #texts: string[] = [];
+  /** Texts of added tokens by id. They replace texts of the vocabulary. */
+  readonly #addedTexts = new Map<number, string>();
   readonly #bytes: Uint8Array[] = [];
   readonly #added = new Map<string, number>();
   readonly #special = new Set<number>();
@@ -36,15 +37,16 @@ export class TokenTable {
     this.#decoder = new Decoder(file.decoder);
     this.#vocabulary = vocabulary;
     this.addedTokens = addedTokens;
-    for (const [text, id] of vocabulary) this.#texts[id] = text;
+    let idLimit = vocabulary.idLimit;
     for (const token of addedTokens) {
       const { id, content, special } = token;
       // A decoder may reverse the changes of the normalizer.
-      this.#texts[id] = isNormalized(token) ? normalizer.normalize(content) : content;
+      this.#addedTexts.set(id, isNormalized(token) ? normalizer.normalize(content) : content);
+      idLimit = Math.max(idLimit, id + 1);
       this.#added.set(content, id);
       if (special) this.#special.add(id);
     }
-    this.size = this.#texts.length;
+    this.size = idLimit;
   }
 
   /** Returns a table without tokens, for replies that arrive as text. */
@@ -54,7 +56,7 @@ export class TokenTable {
 
   /** Returns the UTF-8 of a token inside a text, possibly a part of a character; empty for ids without a token. */
   bytes(id: number): Uint8Array {
-    const text = this.#texts[id];
+    const text = this.#textOf(id);
     if (text === undefined) return noBytes;
     return (this.#bytes[id] ??= this.#decoder.bytesOf(text));
   }
@@ -64,7 +66,7 @@ export class TokenTable {
     const stream = this.#decoder.start();
     return {
       push: (id) => {
-        const text = this.#texts[id];
+        const text = this.#textOf(id);
         return text === undefined ? "" : stream.push(text);
       },
       end: (openCharacter) => stream.end(openCharacter),
@@ -84,12 +86,16 @@ export class TokenTable {
   }
 
   has(id: number): boolean {
-    return this.#texts[id] !== undefined;
+    return this.#textOf(id) !== undefined;
   }
 
   /** Returns the id of a token by its text in `tokenizer.json`. */
   idOf(content: string): number | undefined {
     return this.#added.get(content) ?? this.#vocabulary.get(content);
+  }
+
+  #textOf(id: number): string | undefined {
+    return this.#addedTexts.get(id) ?? this.#vocabulary.textOf(id);
   }
 }
 

@@ -162,15 +162,13 @@ export class WeightStore {
   /** Reads the stored file. Returns undefined if blocks are damaged, after it removed them from the journal. */
   async #read(entry: FileEntry, isVerified: boolean, options: LoadFileOptions): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const content = new Uint8Array(entry.bytes);
-    const place = (start: number, end: number): Uint8Array<ArrayBuffer> => content.subarray(start, end);
-    return (await this.#readBlocks(entry, isVerified, options, place)) ? content : undefined;
+    // Not read into the content itself, so that `releaseBuffers` can free it.
+    const use = (read: Uint8Array<ArrayBuffer>, start: number): void => content.set(read, start);
+    return (await this.#readBlocks(entry, isVerified, options, use)) ? content : undefined;
   }
 
   async #verifiedBlob(entry: FileEntry, isVerified: boolean, options: LoadFileOptions): Promise<Blob | undefined> {
-    const buffers: Uint8Array<ArrayBuffer>[] = [];
-    const place = (start: number, end: number, reader: number): Uint8Array<ArrayBuffer> =>
-      (buffers[reader] ??= new Uint8Array(readBlocks * blockBytes)).subarray(0, end - start);
-    if (!(isVerified || (await this.#readBlocks(entry, false, options, place)))) return undefined;
+    if (!(isVerified || (await this.#readBlocks(entry, false, options)))) return undefined;
     const blob = await asStored(() => this.#parts.storage.blob(entry.key, entry.bytes));
     if (blob === undefined) throw new NotStoredError("the stored file cannot be read");
     return blob;
@@ -179,13 +177,13 @@ export class WeightStore {
   /**
    * Reads the blocks of the stored file, in any order. Returns false if blocks are damaged, after it removed them from the journal.
    * @param isVerified The stored file was just verified, so that only the lengths of blocks are checked.
-   * @param place Returns the memory for the bytes from `start` to `end`. Each `reader` reads one range at a time.
+   * @param use Takes the bytes that were read from the index `start` on, before they are checked. The next read overwrites them.
    */
   async #readBlocks(
     { key, bytes }: FileEntry,
     isVerified: boolean,
     { onBytes, signal }: LoadFileOptions,
-    place: (start: number, end: number, reader: number) => Uint8Array<ArrayBuffer>,
+    use: (content: Uint8Array<ArrayBuffer>, start: number) => void = () => undefined,
   ): Promise<boolean> {
     const { storage, journal } = this.#parts;
     const hashes = await asStored(() => journal.blocks(key));
@@ -201,14 +199,16 @@ export class WeightStore {
         onBytes?.(loaded, bytes, false);
       }
     };
-    const read = async (_: unknown, reader: number): Promise<void> => {
+    const read = async (): Promise<void> => {
+      const buffer = new Uint8Array(Math.min(bytes, readBlocks * blockBytes));
       for (let first = next; first < blocksOf(bytes); first = next) {
         const count = Math.min(readBlocks, blocksOf(bytes) - first);
         next += count;
         signal?.throwIfAborted();
         const start = first * blockBytes;
-        const content = place(start, Math.min(bytes, start + count * blockBytes), reader);
+        const content = buffer.subarray(0, Math.min(bytes - start, count * blockBytes));
         const lengths = await file.readBlocks(first, content);
+        use(content, start);
         await Promise.all(
           lengths.map((readBytes, index) =>
             check(content.subarray(index * blockBytes, (index + 1) * blockBytes), readBytes, first + index),
@@ -217,7 +217,7 @@ export class WeightStore {
       }
     };
     try {
-      await Promise.all(Array.from({ length: parallelReads }, read));
+      await Promise.all(Array.from({ length: Math.min(parallelReads, Math.ceil(blocksOf(bytes) / readBlocks)) }, read));
     } finally {
       file.close();
     }

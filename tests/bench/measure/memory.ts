@@ -5,8 +5,10 @@ import type { Browser, CDPSession, Page } from "playwright/test";
 export interface Memory {
   /** `performance.measureUserAgentSpecificMemory()`: the page and its workers, WebAssembly included. */
   agentBytes: number;
-  /** Resident memory of the renderer processes; NaN where there is no /proc. */
+  /** Resident memory of the renderer processes (RSS), which counts shared pages in each; NaN where there is no /proc. */
   residentBytes: number;
+  /** Resident memory of the renderer processes, with shared pages divided by the number of processes that have them (PSS). */
+  proportionalBytes: number;
 }
 
 declare global {
@@ -23,14 +25,13 @@ export async function measureMemory(browser: Browser, page: Page): Promise<Memor
   await pageSession.detach();
   const agentBytes = await page.evaluate(async () => (await performance.measureUserAgentSpecificMemory()).bytes);
   const browserSession = await browser.newBrowserCDPSession();
-  const ofRenderers = await residentBytesOfRenderers(browserSession);
+  const renderers = await renderersOf(browserSession);
   await browserSession.detach();
-  return { agentBytes, residentBytes: ofRenderers };
+  return { agentBytes, residentBytes: sumOf(renderers, "Rss"), proportionalBytes: sumOf(renderers, "Pss") };
 }
 
-async function residentBytesOfRenderers(session: CDPSession): Promise<number> {
-  const renderers = await renderersOf(session);
-  return renderers.reduce((sum, id) => sum + residentBytes(id), 0);
+function sumOf(processes: readonly number[], field: "Rss" | "Pss"): number {
+  return processes.reduce((sum, id) => sum + memoryOf(id, field), 0);
 }
 
 /** Ids of the processes. */
@@ -65,9 +66,11 @@ function secondsOf(processId: number): number {
   }
 }
 
-function residentBytes(processId: number): number {
+/** Reads a field of Linux's sums over all mappings of a process. */
+function memoryOf(processId: number, field: string): number {
   try {
-    return 1024 * Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${processId}/status`, "utf8"))?.[1] ?? Number.NaN);
+    const sums = readFileSync(`/proc/${processId}/smaps_rollup`, "utf8");
+    return 1024 * Number(new RegExp(`^${field}:\\s+(\\d+) kB`, "m").exec(sums)?.[1] ?? Number.NaN);
   } catch {
     return Number.NaN;
   }

@@ -52,7 +52,8 @@ const columns: [heading: string, cell: (row: PeerRow) => string][] = [
   ["processor time a token written", (row) => milliseconds(over(row, processorMsWritten))],
   ["read", (row) => milliseconds(over(row, processorMsRead))],
   ["memory", (row) => `${over(row, ({ memory }) => memory.agentBytes / megabyte).toFixed(0)} MB`],
-  ["resident", (row) => `${over(row, ({ memory }) => memory.residentBytes / megabyte).toFixed(0)} MB`],
+  ["resident (RSS)", (row) => `${over(row, ({ memory }) => memory.residentBytes / megabyte).toFixed(0)} MB`],
+  ["proportional (PSS)", (row) => `${over(row, ({ memory }) => memory.proportionalBytes / megabyte).toFixed(0)} MB`],
 ];
 
 const over = ({ visits }: PeerRow, value: (visit: PeerVisit) => number): number => median(visits.map(value));
@@ -98,6 +99,7 @@ function figuresOf(ours: PeerRow, rows: readonly PeerRow[]): Figure[] {
     compare("processor time a token read", "ms", processorMsRead, { most: 1 / reading });
     compare("memory", "MB", ({ memory }) => memory.agentBytes / megabyte, { most: 1 });
     compare("resident memory", "MB", ({ memory }) => memory.residentBytes / megabyte, { most: 1 });
+    compare("proportional memory", "MB", ({ memory }) => memory.proportionalBytes / megabyte, { most: 1 });
   }
   if (isCore) return figures;
   const firstTokens = ours.visits.map(({ long }) => firstTokenMs(long));

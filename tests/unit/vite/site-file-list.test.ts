@@ -63,6 +63,15 @@ test("the list of the runtime names its workers and its WASM, the large ones to 
   });
 });
 
+test("the grammar library is kept at the first visit, although it is WASM, because replies with a schema need it offline", () => {
+  const files = ["cohabit/wasm/xgrammar-DEkzcWG7.wasm.bin", "cohabit/wasm/llama-cpp-DEkzcWG7.wasm.bin"];
+  const listed = runtimeFiles({ ...manifest, files: files.map((file) => ({ path: file, bytes: 250_000, sha256 })) });
+  expect(listed.map(({ name, keep }) => [name, keep])).toEqual([
+    ["xgrammar.wasm.bin", "always"],
+    ["llama-cpp.wasm.bin", "when-used"],
+  ]);
+});
+
 test("the list of a site also names its pages, by the URL that shows them, and no source maps or large files", () => {
   const files = listedOutputs(built);
   expect(urlsOf(siteFileList([...runtime, ...files]))).toEqual([

@@ -2,13 +2,16 @@
 import { z } from "zod";
 import { UnsupportedTokenizerError } from "../unsupported-tokenizer-error.ts";
 import { MergeQueue } from "./merge-queue.ts";
-import { PairTable } from "./pair-table.ts";
+import { Merges } from "./merges.ts";
 import { byteTokenIds, cachingWords, type ReducibleModel, type Vocabulary, withoutIds } from "./token-vocabulary.ts";
 
 type Merge = string | readonly [string, string];
 
 const schema = z.object({
-  merges: z.custom<Merge[]>((value) => Array.isArray(value) && value.every(isMerge), "must be pairs of tokens"),
+  merges: z.union([
+    z.instanceof(Merges),
+    z.custom<Merge[]>((value) => Array.isArray(value) && value.every(isMerge), "must be pairs of tokens"),
+  ]),
   dropout: z.number().nullish(),
   unk_token: z.string().nullish(),
   continuing_subword_prefix: z.string().nullish(),
@@ -39,8 +42,8 @@ export function bytePairs(config: unknown, vocabulary: Vocabulary): ReducibleMod
     hasByteFallback: flags.byte_fallback,
     ignoresMerges: flags.ignore_merges,
   };
-  const pairs = merges.filter((merge) => !isHeading(merge)).map(pairOf);
-  const model = new BytePairModel(vocabulary, mergesOf(pairs, vocabulary, options.prefix), options);
+  const packed = merges instanceof Merges ? merges : packedMerges(merges, vocabulary, options.prefix);
+  const model = new BytePairModel(vocabulary, packed, options);
   const cached = (of: BytePairModel) => cachingWords((piece) => of.encode(piece));
   return { ...cached(model), without: (ids) => cached(model.without(ids)) };
 }
@@ -61,47 +64,32 @@ function pairOf(merge: Merge): readonly [string, string] {
   return [first, second];
 }
 
-interface Merges {
-  /** Ranks by pair. */
-  ranks: PairTable;
-  /** Ids of the merged tokens, by rank. */
-  mergedIds: Int32Array;
-}
-
-function mergesOf(pairs: readonly (readonly [string, string])[], vocabulary: Vocabulary, prefix: string): Merges {
-  const ranks = new PairTable(pairs.length);
-  const mergedIds = new Int32Array(pairs.length);
+function packedMerges(merges: readonly Merge[], vocabulary: Vocabulary, prefix: string): Merges {
+  const pairs = merges.filter((merge) => !isHeading(merge)).map(pairOf);
+  const packed = new Merges(pairs.length);
   const idOf = (token: string): number => {
     const id = vocabulary.get(token);
     if (id === undefined) throw new UnsupportedTokenizerError(`merge to ${JSON.stringify(token)}, which is not in its vocabulary,`);
     return id;
   };
-  for (const [rank, [first, second]] of pairs.entries()) {
-    ranks.set(idOf(first), idOf(second), rank);
-    mergedIds[rank] = idOf(first + second.slice(prefix.length));
-  }
-  return { ranks, mergedIds };
+  for (const [first, second] of pairs) packed.add(idOf(first), idOf(second), idOf(first + second.slice(prefix.length)));
+  return packed;
 }
 
 class BytePairModel {
   readonly #vocabulary: Vocabulary;
   readonly #options: BytePairOptions;
-  readonly #ranks: PairTable;
-  readonly #mergedIds: Int32Array;
+  readonly #merges: Merges;
 
-  constructor(vocabulary: Vocabulary, { ranks, mergedIds }: Merges, options: BytePairOptions) {
+  constructor(vocabulary: Vocabulary, merges: Merges, options: BytePairOptions) {
     this.#vocabulary = vocabulary;
     this.#options = options;
-    this.#ranks = ranks;
-    this.#mergedIds = mergedIds;
+    this.#merges = merges;
   }
 
   /** Without merges of these tokens, too. */
   without(ids: ReadonlySet<number>): BytePairModel {
-    const mergedIds = this.#mergedIds;
-    const isKept = (first: number, second: number, rank: number): boolean =>
-      !ids.has(first) && !ids.has(second) && !ids.has(mergedIds[rank] ?? -1);
-    return new BytePairModel(withoutIds(this.#vocabulary, ids), { ranks: this.#ranks.filter(isKept), mergedIds }, this.#options);
+    return new BytePairModel(withoutIds(this.#vocabulary, ids), this.#merges.without(ids), this.#options);
   }
 
   encode(piece: string): number[] {
@@ -140,12 +128,12 @@ class BytePairModel {
 
   #merged(ids: number[]): number[] {
     const { length } = ids;
-    const ranks = this.#ranks;
+    const merges = this.#merges;
     const queue = new MergeQueue();
     const next = Int32Array.from({ length }, (_, index) => (index + 1 < length ? index + 1 : -1));
     const previous = Int32Array.from({ length }, (_, index) => index - 1);
     const propose = (left: number, right: number): void => {
-      const rank = ranks.get(ids[left] ?? -1, ids[right] ?? -1);
+      const rank = merges.rankOf(ids[left] ?? -1, ids[right] ?? -1);
       if (rank >= 0) queue.push(rank, left);
     };
     for (let index = 0; index + 1 < length; index++) propose(index, index + 1);
@@ -154,10 +142,10 @@ class BytePairModel {
       const { rank, index } = merge;
       const right = next[index] ?? -1;
       if (isGone[index] === 1 || right < 0) continue;
-      const mergedId = this.#mergedIds[rank] ?? -1;
+      const mergedId = merges.mergedId(rank);
       // The pair may have changed since it was proposed.
-      const current = ranks.get(ids[index] ?? -1, ids[right] ?? -1);
-      if (current < 0 || this.#mergedIds[current] !== mergedId) continue;
+      const current = merges.rankOf(ids[index] ?? -1, ids[right] ?? -1);
+      if (current < 0 || merges.mergedId(current) !== mergedId) continue;
       ids[index] = mergedId;
       isGone[right] = 1;
       const after = next[right] ?? -1;

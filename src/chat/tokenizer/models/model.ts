@@ -3,20 +3,22 @@ import { z } from "zod";
 import { UnsupportedTokenizerError } from "../unsupported-tokenizer-error.ts";
 import { bytePairs } from "./byte-pairs.ts";
 import { unigram, unigramVocabularySchema } from "./unigram.ts";
-import { type ReducibleModel, type Vocabulary, vocabularySchema, withoutIds, type WordModel } from "./token-vocabulary.ts";
+import { PackedVocabulary } from "./packed-vocabulary.ts";
+import { MapVocabulary, type ReducibleModel, type Vocabulary, vocabularySchema, withoutIds, type WordModel } from "./token-vocabulary.ts";
 import { wordLevel } from "./word-level.ts";
 import { wordPiece } from "./word-piece.ts";
 
 export const modelSchema = z.looseObject({
   type: z.string().nullish(),
-  /** Ids by token; for Unigram, pairs of piece and score in the order of ids. */
-  vocab: z.union([vocabularySchema, unigramVocabularySchema]),
+  /** Ids by token; for Unigram, pairs of piece and score in the order of ids. `readTokenizerFile` packs a vocabulary of BPE. */
+  vocab: z.union([z.instanceof(PackedVocabulary), vocabularySchema, unigramVocabularySchema]),
 });
 
 export type ModelConfig = z.output<typeof modelSchema>;
 
 export function vocabularyOf({ vocab }: ModelConfig): Vocabulary {
-  return new Map(Array.isArray(vocab) ? vocab.map(([piece], id) => [piece, id] as const) : Object.entries(vocab));
+  if (vocab instanceof PackedVocabulary) return vocab;
+  return new MapVocabulary(Array.isArray(vocab) ? vocab.map(([piece], id) => [piece, id] as const) : Object.entries(vocab));
 }
 
 /** Returns the token for text that is not in the vocabulary; undefined if the model has none. */

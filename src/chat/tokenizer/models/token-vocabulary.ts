@@ -15,10 +15,52 @@ export interface ReducibleModel extends WordModel {
 export const vocabularySchema = z.custom<Record<string, number>>(isVocabulary, "must be ids by token");
 
 /** Ids of tokens, by their texts. */
-export type Vocabulary = ReadonlyMap<string, number>;
+export interface Vocabulary extends Iterable<readonly [text: string, id: number]> {
+  /** The highest id, plus 1. */
+  readonly idLimit: number;
+  get(text: string): number | undefined;
+  textOf(id: number): string | undefined;
+}
 
+export class MapVocabulary implements Vocabulary {
+  readonly #ids: ReadonlyMap<string, number>;
+  readonly #texts: string[] = [];
+
+  constructor(entries: Iterable<readonly [text: string, id: number]>) {
+    this.#ids = new Map(entries);
+    for (const [text, id] of this.#ids) this.#texts[id] = text;
+  }
+
+  get idLimit(): number {
+    return this.#texts.length;
+  }
+
+  get(text: string): number | undefined {
+    return this.#ids.get(text);
+  }
+
+  textOf(id: number): string | undefined {
+    return this.#texts[id];
+  }
+
+  [Symbol.iterator](): Iterator<readonly [text: string, id: number]> {
+    return this.#ids[Symbol.iterator]();
+  }
+}
+
+/** Reads `vocabulary`, which it does not copy. */
 export function withoutIds(vocabulary: Vocabulary, ids: ReadonlySet<number>): Vocabulary {
-  return new Map(Array.from(vocabulary).filter(([, id]) => !ids.has(id)));
+  return {
+    idLimit: vocabulary.idLimit,
+    get: (text) => {
+      const id = vocabulary.get(text);
+      return id === undefined || ids.has(id) ? undefined : id;
+    },
+    textOf: (id) => (ids.has(id) ? undefined : vocabulary.textOf(id)),
+    *[Symbol.iterator]() {
+      for (const entry of vocabulary) if (!ids.has(entry[1])) yield entry;
+    },
+  };
 }
 
 /** Max words in the cache. */

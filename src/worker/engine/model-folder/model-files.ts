@@ -10,6 +10,7 @@ import { loadUnstored } from "../../weights/unstored-file.ts";
 import type { LoadedFile, LoadFileOptions, WeightFile } from "../../weights/weight-file.ts";
 import { WeightStore } from "../../weights/weight-store.ts";
 import { EngineFailureError } from "../../base/engine-failure.ts";
+import { releaseBuffers } from "../../base/release-buffers.ts";
 import { parseFolderJson } from "./folder-json.ts";
 import { foreignContent, startBytes } from "./foreign-content.ts";
 
@@ -27,6 +28,10 @@ export type ModelFilesRecord = Pick<ModelRecord, "id" | "files">;
 
 /** Loads a file. `WeightStore` implements it. `loadBlob`: absent if files are only in memory. */
 export type FileLoader = Pick<WeightStore, "load"> & Partial<Pick<WeightStore, "loadBlob">>;
+
+type ReadJson = (content: Uint8Array, parse: (json: string) => unknown) => unknown;
+
+const readWhole: ReadJson = (content, parse) => parse(new TextDecoder().decode(content));
 
 export interface ModelFilesOptions {
   /** Default: the weight store of this realm, or a loader that fetches every file if nothing can be stored. */
@@ -101,9 +106,12 @@ export class ModelFiles {
     return content;
   }
 
-  /** Like `bytes`, but parses the content as JSON. */
-  async json(path: string): Promise<unknown> {
-    return this.#parseJson(path, await this.bytes(path, maxTextBytes(path)));
+  /** Like `bytes`, but parses the content as JSON. `read`: calls `parse` for the parts that it does not read itself. */
+  async json(path: string, read: ReadJson = readWhole): Promise<unknown> {
+    const content = await this.bytes(path, maxTextBytes(path));
+    const parsed = this.#parseJson(path, content, read);
+    releaseBuffers([content]);
+    return parsed;
   }
 
   /** Like `json`, but returns undefined if the folder does not have the file. */
@@ -145,10 +153,10 @@ export class ModelFiles {
     if (foreign !== undefined) throw this.#damaged(path, foreign);
   }
 
-  #parseJson(path: string, content: Uint8Array): unknown {
+  #parseJson(path: string, content: Uint8Array, read = readWhole): unknown {
     this.#refuseForeign(path, content);
     try {
-      return parseFolderJson(new TextDecoder().decode(content));
+      return read(content, parseFolderJson);
     } catch (caught) {
       throw this.#damaged(path, `is not JSON: ${caught instanceof Error ? caught.message : ""}`);
     }

@@ -2,6 +2,7 @@
 import { UnreadableChatTemplateError } from "../../../chat/prompt/chat-template.ts";
 import { MalformedChatTemplateError, MissingChatTemplateError } from "../../../chat/prompt/template-choice.ts";
 import { lowerCased } from "../../../chat/tokenizer/lower-case.ts";
+import { readTokenizerFile } from "../../../chat/tokenizer/read-tokenizer-file.ts";
 import { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import { UnsupportedTokenizerError } from "../../../chat/tokenizer/unsupported-tokenizer-error.ts";
 import { causeOf } from "../../../inference/cause-of.ts";
@@ -30,7 +31,7 @@ export function parsed<Value>(path: string, parse: () => Value): Value {
  * @param lowerCase See `ModelRecord`.
  */
 export async function readTokenizer(files: ModelFiles, lowerCase = false): Promise<{ tokenizer: TextTokenizer; tokenizerConfig: unknown }> {
-  const file = await files.json("tokenizer.json");
+  const file = await files.json("tokenizer.json", readTokenizerFile);
   const written = await files.optionalJson("tokenizer_config.json");
   const tokenizerConfig = await withSpecialTokens(written, () => files.optionalJson("special_tokens_map.json"));
   const tokenizer = parsed("tokenizer.json", () => new TextTokenizer(lowerCase ? lowerCased(file) : file, tokenizerConfig));

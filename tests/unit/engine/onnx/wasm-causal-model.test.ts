@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { runFailure } from "../../../../src/worker/engine/engine-errors.ts";
 import { EngineFailureError } from "../../../../src/worker/base/engine-failure.ts";
@@ -58,13 +58,24 @@ describe("WasmCausalModel with the starter chat model", { timeout: 180_000 }, ()
 
   test("keeps what the cache holds when it grows", async () => {
     const growing = load();
-    // The cache starts with 256 positions and doubles.
+    // The cache starts with 256 positions.
     const grown = await prefill(growing, tokens(280));
     expect(growing.length).toBe(280);
     const large = load();
     await prefill(large, tokens(280, 3));
     large.truncate(0);
     expect(largestDifference(await prefill(large, tokens(280)), grown)).toBeLessThan(1e-3);
+  });
+
+  test("makes room for a whole prompt with its first chunk", async () => {
+    const model = load();
+    const allocate = vi.spyOn(runtime, "allocate");
+    const cacheTensors = () => allocate.mock.calls.filter(([bytes]) => bytes >= 600 * 64).length;
+    await model.prefill(tokens(32), undefined, 600);
+    const first = cacheTensors();
+    expect(first).toBeGreaterThan(0);
+    for (let start = 32; start < 600; start += 64) await model.prefill(tokens(600).subarray(start, start + 64), undefined, 600);
+    expect(cacheTensors()).toBe(first);
   });
 
   test("removes the truncated positions and no others", async () => {

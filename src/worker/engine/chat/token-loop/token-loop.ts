@@ -80,7 +80,7 @@ async function generate(options: TokenLoopOptions): Promise<TokenLoopEnd> {
     const chunkSize = onPromptLogits === undefined ? model.prefillChunk : 1;
     const end = Math.min(position + chunkSize, border);
     const chunk = promptIds.subarray(position, end);
-    logits = await asRun(() => model.prefill(chunk, topK));
+    logits = await asRun(() => model.prefill(chunk, topK, promptIds.length));
     for (const id of chunk) cache.append(id);
     options.onProgress?.();
     position = end;

@@ -28,8 +28,9 @@ export interface TokenModel {
    * Appends tokens (at least one) and returns the logits after the last: one per token of the vocabulary.
    * `topK`: the number of largest logits that must be right (of equal ones, those of smaller ids); others may be -Infinity.
    * Default: all.
+   * `positions`: the number of positions after the last chunk of the prompt, so that the cache grows once.
    */
-  prefill(ids: Int32Array, topK?: number): Promise<Float32Array>;
+  prefill(ids: Int32Array, topK?: number, positions?: number): Promise<Float32Array>;
   /**
    * Appends one token and returns the logits after it, which the next call and the caller may overwrite. `topK`: as for `prefill`.
    * `mayRound`: whether the logits may differ by rounding when siblings compute at the same time. Default: false.

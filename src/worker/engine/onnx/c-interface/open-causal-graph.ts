@@ -5,7 +5,7 @@ import { graphFacts } from "../graph/graph-facts.ts";
 import { cpuCachePasses } from "../rewriting/cpu-passes.ts";
 import { isFused } from "../rewriting/fused-graph.ts";
 import { applyPasses } from "../rewriting/graph-pass.ts";
-import { releaseBuffers } from "../release-buffers.ts";
+import { releaseBuffers } from "../../../base/release-buffers.ts";
 import type { WasmRuntime } from "./wasm-runtime.ts";
 import { createWasmSession, type WasmSession } from "./wasm-session.ts";
 

@@ -1,15 +1,22 @@
 /**
  * All cache tensors of a causal graph in the WebAssembly heap, so that a run copies no cache to JavaScript. The buffers start small
- * and double when they are full, because the whole context of a large model would not fit the heap. The time of a run does not
- * depend on the size of the buffers.
+ * and grow by a quarter when they are full, because the whole context of a large model would not fit the heap, and the heap never shrinks. The
+ * time of a run does not depend on the size of the buffers.
  */
-import { grownCapacity, positionBytes } from "../causal/cache-capacity.ts";
+import { positionBytes } from "../causal/cache-capacity.ts";
 import type { CacheTensor } from "../causal/causal-signature.ts";
 import type { CacheType } from "../graph/element-types.ts";
 import { type Binding, type SequenceRange, type WasmCacheTensor, wasmCacheTensor } from "./wasm-cache-tensor.ts";
 import type { WasmRuntime } from "./wasm-runtime.ts";
 
-const firstCapacity = 256;
+/** Capacities are multiples of it. */
+const capacityUnit = 256;
+
+function grownCapacity(capacity: number, needed: number, contextLength: number): number {
+  if (needed <= capacity) return capacity;
+  const grown = Math.ceil(Math.max(needed, 1.25 * capacity) / capacityUnit) * capacityUnit;
+  return Math.max(needed, Math.min(grown, contextLength));
+}
 
 export class WasmCaches {
   /** Bytes of one sequence that fills the context. */
@@ -25,7 +32,7 @@ export class WasmCaches {
     this.maxBytes = contextLength * positionBytes(tensors);
     this.#contextLength = contextLength;
     this.#tensors = tensors.map((tensor) => wasmCacheTensor(runtime, tensor));
-    this.reserve(0, firstCapacity);
+    this.reserve(0, capacityUnit);
   }
 
   length(sequence: number): number {
@@ -40,7 +47,7 @@ export class WasmCaches {
   reserve(last: number, positions: number): void {
     if (positions <= this.#capacity && last < this.#lengths.length) return;
     while (this.#lengths.length <= last) this.#lengths.push(0);
-    this.#capacity = grownCapacity(Math.max(firstCapacity, this.#capacity), positions, this.#contextLength);
+    this.#capacity = grownCapacity(this.#capacity, positions, this.#contextLength);
     for (const tensor of this.#tensors) tensor.reserve(this.#capacity, this.#lengths);
     this.#bound = undefined;
   }

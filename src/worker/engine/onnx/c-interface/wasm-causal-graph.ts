@@ -124,10 +124,11 @@ export class WasmCausalGraph {
 
   /**
    * Appends at most `chunk` tokens to a sequence and returns the logits after each of the last `rows` tokens, at most `maxRows`. The
-   * next run overwrites them.
+   * next run overwrites them. `positions`: the number of positions for which the cache gets room.
    */
-  async append(sequence: number, ids: Int32Array, rows = 1): Promise<Float32Array[]> {
+  async append(sequence: number, ids: Int32Array, rows = 1, positions = 0): Promise<Float32Array[]> {
     const range = { first: sequence, count: 1 };
+    this.#caches.reserve(sequence, positions);
     await this.#tokens.write(ids);
     if (ids.length === 1) {
       await this.#run(range, 1, this.#decodeTensorsFor(1));

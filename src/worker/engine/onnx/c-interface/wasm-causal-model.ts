@@ -34,8 +34,8 @@ class WasmSequence implements TokenModel {
     return this.#graph.length(this.#index);
   }
 
-  async prefill(ids: Int32Array): Promise<Float32Array> {
-    const [logits = new Float32Array(0)] = await this.#append(ids, 1);
+  async prefill(ids: Int32Array, _topK?: number, positions?: number): Promise<Float32Array> {
+    const [logits = new Float32Array(0)] = await this.#append(ids, 1, positions);
     return logits;
   }
 
@@ -47,9 +47,12 @@ class WasmSequence implements TokenModel {
     this.#graph.truncate(this.#index, length);
   }
 
-  #append(ids: Int32Array, rows: number): Promise<Float32Array[]> {
-    // Copies, because the next run, perhaps of another sequence, overwrites the logits.
-    return this.#runs.runAlone(this.#index, async () => (await this.#graph.append(this.#index, ids, rows)).map((row) => row.slice()));
+  #append(ids: Int32Array, rows: number, positions?: number): Promise<Float32Array[]> {
+    return this.#runs.runAlone(this.#index, async () => {
+      const logits = await this.#graph.append(this.#index, ids, rows, positions);
+      // Copies, because the next run, perhaps of another sequence, overwrites the logits.
+      return logits.map((row) => row.slice());
+    });
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { releaseBuffers } from "../../../../src/worker/engine/onnx/release-buffers.ts";
+import { releaseBuffers } from "../../../src/worker/base/release-buffers.ts";
 
 // Node has the method from version 22 on; before it nothing is detached.
 const canDetach = "transfer" in ArrayBuffer.prototype;
