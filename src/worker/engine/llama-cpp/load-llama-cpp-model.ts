@@ -23,6 +23,7 @@ import { type GgufVocabulary, readGgufVocabulary } from "../model-folder/gguf-vo
 import type { CoreParams, LlamaCore } from "./llama-core.ts";
 import { LlamaCompleter } from "./llama-completer.ts";
 import { PrivateTokens } from "./private-tokens.ts";
+import { promptStep } from "./prompt-steps.ts";
 import { readerTags } from "./reader-tags.ts";
 import { startCore } from "./start-core.ts";
 
@@ -91,7 +92,13 @@ async function chatParts({ record, device }: LoadRequest, vocabulary: GgufVocabu
   const head = new Uint8Array(await first.slice(0, header.dataStart).arrayBuffer());
   const keeps = (text: string): boolean => projector !== undefined && isVisionToken(text, projector.type);
   const privateTokens = PrivateTokens.rename(head, tokenizer.table.size, tokenizer, keeps);
-  const { params, memory } = chatParams(header, record.contextLength, device, projector?.stepTokens);
+  const weights = projector === undefined ? files : files.slice(0, -1);
+  const step = promptStep(
+    header,
+    weights.map(({ size }) => size),
+    device,
+  );
+  const { params, memory } = chatParams(header, record.contextLength, device, Math.max(step, projector?.stepTokens ?? 0));
   const supportsReasoning = record.features.includes("reasoning");
   const { dialect, tags } = readerTags(record, template.source, tokenizer);
   const { contextLength, slots, cacheBytes } = memory;
