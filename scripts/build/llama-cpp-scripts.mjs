@@ -41,6 +41,11 @@ const withoutGpu = `if (!start.usesGpu) Object.defineProperty(WorkerNavigator.pr
  * @type {readonly (readonly [text: string, replacement: string])[]}
  */
 const corrections = [
+  // The worker has the files and reads them itself, also while the engine is busy.
+  [
+    "postMessage({ verb: 'fs.read_req', args: [name, offset, req_size] });",
+    "files.get(name).slice(offset, offset + req_size).arrayBuffer().then(pendingReadResolve, pendingReadReject);",
+  ],
   // The engine compiles the WebAssembly, which a site may serve packed.
   [
     "noInitialRun: true,",
@@ -68,6 +73,7 @@ function workerScript(glue, worker) {
 let lastError = "the call failed without an error text";
 const RUN_OPTIONS = { pathConfig: { "wllama.wasm": "compiled" }, nbThread: start.threads, compat: start.isCompat };
 let compiled;
+let files = new Map();
 ${withoutGpu}${withoutSuspension}${threadsOfPage}
 function wModuleInit() { ${withLimitedHeap(replaceOnce(glue, "var Module", "var ___Module"))}; return Module; }
 ${corrected}
@@ -76,6 +82,10 @@ ${corrected}
   onmessage = (event) => {
     if (event.data?.verb === "module") {
       compiled = event.data.module;
+      return undefined;
+    }
+    if (event.data?.verb === "files") {
+      files = event.data.files;
       return undefined;
     }
     if (event.data?.verb === "module.init") event.data.args[0] = start.thread;

@@ -9,7 +9,8 @@ const generationsSchema = z.object({ generations: z.array(z.object({ text: z.str
 
 for (const model of [...ggufModels, ...llamaCppModels]) {
   const id = repositoryOf(model);
-  test(`${model}: conversations`, ({ service }) => expectConversations(service, model, id, model, "int8"));
+  const products = llamaCppModels.includes(model) ? "llamaCpp" : "int8";
+  test(`${model}: conversations`, ({ service }) => expectConversations(service, model, id, model, products));
 
   test(`${model}: raw prompts`, async ({ service }) => {
     const { raw } = chatReference(id);

@@ -26,5 +26,7 @@ export default defineConfig({
     cwd: root,
     url: `http://localhost:${port}/service.html`,
     reuseExistingServer: false,
+    // A busy machine starts it slowly.
+    timeout: 300_000,
   },
 });

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -26,11 +27,14 @@ PRE_TOKENIZERS = (
 ASK = """
 import json, os, sys, urllib.request
 import xllamacpp
-path, kind = sys.argv[1:3]
+path, kind, precision = sys.argv[1:4]
 parameters = xllamacpp.CommonParams()
 parameters.model.path = path
 parameters.n_ctx, parameters.n_parallel, parameters.warmup = 128, 1, False
 parameters.cpuparams.n_threads = 1
+if precision == "float32":
+    parameters.flash_attn_type = xllamacpp.llama_flash_attn_type.LLAMA_FLASH_ATTN_TYPE_DISABLED
+    parameters.cache_type_k = parameters.cache_type_v = xllamacpp.ggml_type.GGML_TYPE_F32
 if kind in ("embed", "rerank"):
     parameters.embedding = True
 if kind == "rerank":
@@ -43,8 +47,10 @@ texts = json.load(sys.stdin)
 tokens = lambda text, special: ask("/tokenize", {"content": text, "add_special": special, "parse_special": False})["tokens"]
 found = {"ids": [tokens(text, False) for text in texts], "framed": tokens(texts[0], True)}
 if kind == "chat":
-    reply = ask("/completion", {"prompt": texts[0], "n_predict": 16, "temperature": 0, "return_tokens": True, "n_probs": 1})
+    reply = ask("/completion", {"prompt": texts[0], "n_predict": 16, "temperature": 0, "return_tokens": True, "n_probs": 2})
     found["greedy"] = reply["tokens"]
+    best = [token["top_logprobs"] for token in reply["completion_probabilities"]]
+    found["margins"] = [first["logprob"] - second["logprob"] for first, second in best]
 if kind == "embed":
     found["vectors"] = [entry["embedding"] for entry in ask("/v1/embeddings", {"input": texts[:3]})["data"]]
 if kind == "rerank":
@@ -56,9 +62,9 @@ os._exit(0)
 """
 
 
-def ask(path: Path, kind: str = "tokens") -> dict | None:
-    """Returns None if llama.cpp refuses the file."""
-    done = subprocess.run([sys.executable, "-c", ASK, str(path), kind], input=json.dumps(TEXTS).encode(), capture_output=True, timeout=120, check=False)
+def ask(path: Path, kind: str = "tokens", texts: Sequence[str] = TEXTS, precision: str = "half") -> dict | None:
+    """Returns None if llama.cpp refuses the file. The first text is the prompt of a chat model. `precision`: of keys and values, "half" or "float32"."""
+    done = subprocess.run([sys.executable, "-c", ASK, str(path), kind, precision], input=json.dumps(list(texts)).encode(), capture_output=True, timeout=120, check=False)
     _, mark, found = done.stdout.decode().rpartition("\n@")
     if mark == "":
         print(f"{path.name}: llama.cpp refuses it:", done.stderr.decode().strip().splitlines()[-3:], file=sys.stderr)
@@ -69,6 +75,8 @@ def ask(path: Path, kind: str = "tokens") -> dict | None:
 def write_reference(target: Path, byte_pairs: Vocabulary, spaced: Vocabulary) -> None:
     kinds = {"chat": "chat", "sentence-piece": "chat", "embed": "embed", "rerank": "rerank"}
     files = {name: ask(target / f"{name}.gguf", kind) for name, kind in kinds.items()}
+    for found in files.values():
+        found.pop("margins", None)
     pre_tokenizers = {}
     with TemporaryDirectory() as work:
         for name in PRE_TOKENIZERS:

@@ -41,7 +41,7 @@ export class LiteralText {
 }
 
 /** Whether the token controls the model. Some tokenizers also add tokens for plain text, such as line breaks and runs of spaces. */
-function isControlToken({ content, special }: AddedToken): boolean {
+export function isControlToken({ content, special }: Pick<AddedToken, "content" | "special">): boolean {
   return content.length > 1 && (special || /^(<.+>|\[.+\])$/s.test(content));
 }
 

@@ -9,10 +9,11 @@ const maxCacheBytes = { wasm: 512 * megabyte, webgpu: 1024 * megabyte };
 const maxCachesBytes = { wasm: 256 * megabyte, webgpu: 512 * megabyte };
 const maxSlots = 4;
 const minContextLength = 512;
-/** Keys and values are in half precision. */
-const elementBytes = 2;
+const elementBytes = { f16: 2, f32: 4 };
 
 export interface CoreMemory {
+  /** Of keys and values. */
+  precision: keyof typeof elementBytes;
   contextLength: number;
   /** Number of sequences with a cache of this length. */
   slots: number;
@@ -25,11 +26,14 @@ export function coreMemory(
   contextLength: number,
   { kind }: Pick<LocalDevice, "kind">,
 ): CoreMemory {
-  const positionBytes = cachedElements(metadata) * elementBytes;
-  if (positionBytes === 0) return { contextLength, slots: 1, cacheBytes: 0 };
+  const elements = cachedElements(metadata);
+  // Half precision where float32 would shorten the context.
+  const precision = kind === "wasm" && contextLength * elements * elementBytes.f32 <= maxCacheBytes.wasm ? "f32" : "f16";
+  const positionBytes = elements * elementBytes[precision];
+  if (positionBytes === 0) return { precision, contextLength, slots: 1, cacheBytes: 0 };
   const length = Math.min(contextLength, Math.max(minContextLength, Math.floor(maxCacheBytes[kind] / positionBytes)));
   const slots = Math.max(1, Math.min(maxSlots, Math.floor(maxCachesBytes[kind] / (length * positionBytes))));
-  return { contextLength: length, slots, cacheBytes: slots * length * positionBytes };
+  return { precision, contextLength: length, slots, cacheBytes: slots * length * positionBytes };
 }
 
 /** Returns the numbers in the caches of all layers for one position; 0 if the file does not name its sizes. */

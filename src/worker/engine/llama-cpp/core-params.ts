@@ -8,21 +8,17 @@ import { EngineFailureError } from "../../base/engine-failure.ts";
 import { type CoreMemory, coreMemory } from "./core-memory.ts";
 import type { CoreParams } from "./llama-core.ts";
 
-/** Max tokens of a prompt that are computed in one step, by device. A step cannot be cancelled, and on the CPU a larger one is hardly faster. */
-const stepTokens = { wasm: 32, webgpu: 256 };
-
 /** Keys of the metadata that name tokens which end a reply, in addition to `eos_token_id`. */
 const endKeys = ["tokenizer.ggml.eot_token_id", "tokenizer.ggml.eom_token_id"];
 
-/** @param minStepTokens Min tokens of a step. */
+/** @param step Tokens of a prompt that are computed together. */
 export function chatParams(
   header: GgufHeader,
   contextLength: number,
   device: LocalDevice,
-  minStepTokens = 0,
+  step: number,
 ): { params: CoreParams; memory: CoreMemory } {
   const memory = coreMemory(header, contextLength, device);
-  const step = Math.max(stepTokens[device.kind], minStepTokens);
   const params: CoreParams = {
     n_ctx: memory.contextLength * memory.slots,
     n_parallel: memory.slots,
@@ -30,12 +26,21 @@ export function chatParams(
     kv_unified: false,
     n_batch: step,
     n_ubatch: step,
+    ...attentionOn(device, memory),
     warmup: false,
     // Prompts are rendered here, and the file's own template may be one that llama.cpp cannot read.
     chat_template: "chatml",
     kv_overrides: overridesFor(header),
   };
   return { params, memory };
+}
+
+/**
+ * On the CPU llama.cpp's flash attention is slow for fewer than 64 tokens of a prompt, and without it numbers in half precision take longer than
+ * those in float32, because WebAssembly has to convert them.
+ */
+function attentionOn({ kind }: LocalDevice, { precision }: CoreMemory): CoreParams {
+  return kind === "webgpu" ? {} : { flash_attn: false, cache_type_k: precision, cache_type_v: precision };
 }
 
 /** Prompts are rendered whole, so llama.cpp adds no tokens to them. It finds end tokens by their texts, which are changed (`PrivateTokens`). */

@@ -19,12 +19,15 @@ import { ImageTokenCounts } from "./images/image-token-counts.ts";
 import { type ProjectorFacts, readProjectorFacts } from "./images/projector-facts.ts";
 import { standInToken } from "./images/stand-in-token.ts";
 import { isVisionToken } from "./images/vision-tokens.ts";
-import { type GgufVocabulary, readGgufVocabulary } from "../model-folder/gguf-vocabulary.ts";
+import type { GgufHeader } from "../../models/gguf/gguf-header.ts";
+import { withGgufHeader } from "../model-folder/gguf-header-in.ts";
+import { type GgufVocabulary, ggufVocabularyOf } from "../model-folder/gguf-vocabulary.ts";
 import type { CoreParams, LlamaCore } from "./llama-core.ts";
 import { LlamaCompleter } from "./llama-completer.ts";
-import { PrivateTokens } from "./private-tokens.ts";
+import { PrivateTokens, renameControlTokens } from "./private-tokens.ts";
+import { promptStep } from "./prompt-steps.ts";
 import { readerTags } from "./reader-tags.ts";
-import { startCore } from "./start-core.ts";
+import { type CoreStart, startCore } from "./start-core.ts";
 
 /** The parts of a role: the files and parameters for llama.cpp, and the session over the loaded core. */
 interface RoleParts {
@@ -32,7 +35,7 @@ interface RoleParts {
   params: CoreParams;
   contextLength: number;
   cacheBytes: number;
-  open: (core: LlamaCore) => Pick<LoadedParts, "chat" | "encode"> & { dimensions?: number };
+  open: (core: LlamaCore, vocabulary: GgufVocabulary) => Pick<LoadedParts, "chat" | "encode"> & { dimensions?: number };
 }
 
 export async function loadParts(request: LoadRequest, onProgress: (progress: LoadProgress) => void): Promise<LoadedParts> {
@@ -50,11 +53,11 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   for (const path of paths) blobs.push(await files.blob(path));
   const [firstPath = ""] = gguf.files;
   const [first = new Blob()] = blobs;
-  const vocabulary = await readGgufVocabulary(firstPath, first);
-  const role = await partsOfRole(request, vocabulary, blobs);
+  const header = await withGgufHeader(firstPath, first, (read) => read);
+  const role = await partsOfRole(request, header, blobs);
   onProgress({ phase: "compile", ...fetched });
-  const core = await startCore({ device, files: role.files, params: role.params, cacheBytes: role.cacheBytes });
-  const { dimensions = 0, ...sessions } = role.open(core);
+  const { core, vocabulary } = await startWith({ device, ...role }, () => ggufVocabularyOf(firstPath, header));
+  const { dimensions = 0, ...sessions } = role.open(core, vocabulary);
   await files.settleStore();
   onProgress({ phase: "ready", ...fetched });
   const { worker, thread, wasm } = coreBuild(device);
@@ -72,35 +75,57 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   };
 }
 
-function partsOfRole(request: LoadRequest, vocabulary: GgufVocabulary, files: readonly Blob[]): Promise<RoleParts> {
+/** Makes the vocabulary while llama.cpp reads the files in its own worker: each takes seconds. */
+async function startWith(
+  start: Omit<CoreStart, "onReading">,
+  makeVocabulary: () => GgufVocabulary,
+): Promise<{ core: LlamaCore; vocabulary: GgufVocabulary }> {
+  let onReading = (): void => undefined;
+  const reading = new Promise<void>((resolve) => (onReading = resolve));
+  const starting = startCore({ ...start, onReading });
+  await Promise.race([reading, starting]);
+  // Its failure is reported below, unless that of the vocabulary comes first.
+  starting.catch(() => undefined);
+  const vocabulary = makeVocabulary();
+  return { core: await starting, vocabulary };
+}
+
+function partsOfRole(request: LoadRequest, header: GgufHeader, files: readonly Blob[]): Promise<RoleParts> {
   switch (request.record.role) {
     case "chat":
-      return chatParts(request, vocabulary, files);
+      return chatParts(request, header, files);
     case "embed":
-      return embedParts(request.record, vocabulary, files);
+      return embedParts(request.record, files);
     case "rerank":
-      return rerankParts(request.record, vocabulary, files);
+      return rerankParts(request.record, header, files);
   }
 }
 
-async function chatParts({ record, device }: LoadRequest, vocabulary: GgufVocabulary, files: readonly Blob[]): Promise<RoleParts> {
-  const { header, tokenizer } = vocabulary;
+async function chatParts({ record, device }: LoadRequest, header: GgufHeader, files: readonly Blob[]): Promise<RoleParts> {
   const projector = await projectorOf(record, files);
-  const template = vocabulary.template({ keepsImageMarks: projector !== undefined });
   const [first = new Blob(), ...others] = files;
   const head = new Uint8Array(await first.slice(0, header.dataStart).arrayBuffer());
   const keeps = (text: string): boolean => projector !== undefined && isVisionToken(text, projector.type);
-  const privateTokens = PrivateTokens.rename(head, tokenizer.table.size, tokenizer, keeps);
-  const { params, memory } = chatParams(header, record.contextLength, device, projector?.stepTokens);
+  const controlTexts = renameControlTokens(head, header, keeps);
+  const weights = projector === undefined ? files : files.slice(0, -1);
+  const step = promptStep(
+    header,
+    weights.map(({ size }) => size),
+    device,
+  );
+  const { params, memory } = chatParams(header, record.contextLength, device, Math.max(step, projector?.stepTokens ?? 0));
   const supportsReasoning = record.features.includes("reasoning");
-  const { dialect, tags } = readerTags(record, template.source, tokenizer);
   const { contextLength, slots, cacheBytes } = memory;
   return {
     files: [new Blob([head, first.slice(header.dataStart)]), ...others],
     params,
     contextLength,
     cacheBytes,
-    open: (core) => {
+    open: (core, vocabulary) => {
+      const { tokenizer } = vocabulary;
+      const template = vocabulary.template({ keepsImageMarks: projector !== undefined });
+      const { dialect, tags } = readerTags(record, template.source, tokenizer);
+      const privateTokens = new PrivateTokens(tokenizer, controlTexts);
       const images = projector && imagesOf({ core, vocabulary, contextLength, slots, written: [template.source, ...tags] });
       const completer = new LlamaCompleter({ core, privateTokens, contextLength, slots, tags, images });
       const yieldToEventLoop = createEventLoopYield();
@@ -136,29 +161,31 @@ function imagesOf({ core, vocabulary, contextLength, slots, written }: ImagesOpt
   return new CoreImages({ standIn: standInToken(vocabulary.header, vocabulary.tokenizer, written), marker, counts });
 }
 
-async function embedParts(record: ModelRecord, { tokenizer }: GgufVocabulary, files: readonly Blob[]): Promise<RoleParts> {
+async function embedParts(record: ModelRecord, files: readonly Blob[]): Promise<RoleParts> {
   return {
     files,
     params: embedParams(record),
     contextLength: record.contextLength,
     cacheBytes: 0,
-    open: (core) => {
+    open: (core, { tokenizer }) => {
       const encode = new EncodeSession({ tokenizer, record, encoder: new CoreEncoder(core, core.info.n_embd), padId: 0 });
       return { encode, dimensions: encode.vectors?.width ?? 0 };
     },
   };
 }
 
-async function rerankParts(record: ModelRecord, { header, tokenizer }: GgufVocabulary, files: readonly Blob[]): Promise<RoleParts> {
+async function rerankParts(record: ModelRecord, header: GgufHeader, files: readonly Blob[]): Promise<RoleParts> {
   // llama.cpp applies the softmax to the answers "yes" and "no" of these models.
   const scoresAreProbabilities = String(header.metadata.get("general.architecture")).startsWith("qwen3");
   const template = header.metadata.get("tokenizer.chat_template.rerank");
-  const addedTokens = typeof template === "string" ? tokenizer.encodePrompt(template).length : frameLength(tokenizer.frame("pair")) + 1;
   return {
     files,
     params: rerankParams(record),
     contextLength: record.contextLength,
     cacheBytes: 0,
-    open: (core) => ({ encode: new CoreRerankSession({ core, tokenizer, record, scoresAreProbabilities, addedTokens }) }),
+    open: (core, { tokenizer }) => {
+      const addedTokens = typeof template === "string" ? tokenizer.encodePrompt(template).length : frameLength(tokenizer.frame("pair")) + 1;
+      return { encode: new CoreRerankSession({ core, tokenizer, record, scoresAreProbabilities, addedTokens }) };
+    },
   };
 }

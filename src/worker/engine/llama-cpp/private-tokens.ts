@@ -2,7 +2,10 @@
  * llama.cpp takes prompts as text, in which it reads every text of a control token as this token, also in a caller's message. So the control
  * tokens get private texts in the vocabulary that it loads: each begins with a noncharacter, which no text of a caller keeps.
  */
+import { isControlToken } from "../../../chat/prompt/literal-text.ts";
 import type { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
+import type { GgufHeader } from "../../models/gguf/gguf-header.ts";
+import { numberList, tokenTypes } from "../../models/gguf/tokenizer/gguf-vocabulary.ts";
 import { tokenPositions } from "./token-positions.ts";
 
 /** Noncharacters for use inside a program (Unicode 23.7). */
@@ -17,49 +20,63 @@ const filler = "~".codePointAt(0) ?? 0;
 /** An invisible character (ZERO WIDTH SPACE) inside the text of a token that has kept it, in a caller's message. */
 const separator = "\u200B";
 
+/** The texts of control tokens in the vocabulary that llama.cpp loads, by id. */
+export interface ControlTexts {
+  private: ReadonlyMap<number, string>;
+  /** Those of tokens that keep their own. */
+  kept: ReadonlyMap<number, string>;
+}
+
+/**
+ * Renames the control tokens in the bytes of a GGUF header. Their lengths stay, so nothing else in the file moves.
+ * @param head The bytes of `header`.
+ * @param keeps Whether a token keeps its text, because llama.cpp looks for it. Default: none.
+ */
+export function renameControlTokens(head: Uint8Array, header: GgufHeader, keeps: (text: string) => boolean = () => false): ControlTexts {
+  const vocabulary = header.metadata.get("tokenizer.ggml.tokens");
+  const positions = tokenPositions(head, Array.isArray(vocabulary) ? vocabulary.length : 0) ?? [];
+  const texts = new Map<number, string>();
+  const kept = new Map<number, string>();
+  const used = new UsedTexts();
+  for (const id of controlTokenIds(header)) {
+    const position = positions[id];
+    if (position === undefined) continue;
+    const text = head.subarray(position.start, position.end);
+    const own = new TextDecoder("utf-8", { ignoreBOM: true }).decode(text);
+    if (keeps(own)) {
+      kept.set(id, own);
+      continue;
+    }
+    const renamed = privateText(text, used);
+    if (renamed === undefined) continue;
+    text.set(renamed.bytes);
+    used.add(renamed.text);
+    texts.set(id, renamed.text);
+  }
+  return { private: texts, kept };
+}
+
+/** Returns the ids of the tokens that control the model, which no text of a caller may become. */
+function controlTokenIds({ metadata }: GgufHeader): number[] {
+  const vocabulary = metadata.get("tokenizer.ggml.tokens");
+  const types = numberList(metadata.get("tokenizer.ggml.token_type"));
+  if (!Array.isArray(vocabulary) || types === undefined) return [];
+  return vocabulary.flatMap((content: unknown, id) => {
+    const special = types[id] === tokenTypes.control || types[id] === tokenTypes.unknown;
+    if (typeof content !== "string" || (!special && types[id] !== tokenTypes.userDefined)) return [];
+    return isControlToken({ content, special }) ? [id] : [];
+  });
+}
+
 export class PrivateTokens {
   readonly #tokenizer: TextTokenizer;
   readonly #privateTexts: ReadonlyMap<number, string>;
-  /** Control tokens with their own texts. */
   readonly #keptTexts: ReadonlyMap<number, string>;
 
-  private constructor(tokenizer: TextTokenizer, privateTexts: ReadonlyMap<number, string>, keptTexts: ReadonlyMap<number, string>) {
+  constructor(tokenizer: TextTokenizer, texts: ControlTexts) {
     this.#tokenizer = tokenizer;
-    this.#privateTexts = privateTexts;
-    this.#keptTexts = keptTexts;
-  }
-
-  /**
-   * Renames the control tokens in the bytes of a GGUF header. Their lengths stay, so nothing else in the file moves.
-   * @param count Number of tokens of the vocabulary.
-   * @param keeps Whether a token keeps its text, because llama.cpp looks for it. Default: none.
-   */
-  static rename(
-    header: Uint8Array,
-    count: number,
-    tokenizer: TextTokenizer,
-    keeps: (text: string) => boolean = () => false,
-  ): PrivateTokens {
-    const positions = tokenPositions(header, count) ?? [];
-    const texts = new Map<number, string>();
-    const kept = new Map<number, string>();
-    const used = new UsedTexts();
-    for (const id of tokenizer.literal.controlTokens) {
-      const position = positions[id];
-      if (position === undefined) continue;
-      const text = header.subarray(position.start, position.end);
-      const own = new TextDecoder("utf-8", { ignoreBOM: true }).decode(text);
-      if (keeps(own)) {
-        kept.set(id, own);
-        continue;
-      }
-      const renamed = privateText(text, used);
-      if (renamed === undefined) continue;
-      text.set(renamed.bytes);
-      used.add(renamed.text);
-      texts.set(id, renamed.text);
-    }
-    return new PrivateTokens(tokenizer, texts, kept);
+    this.#privateTexts = texts.private;
+    this.#keptTexts = texts.kept;
   }
 
   /** Returns the prompt that llama.cpp tokenises to these ids. `mark`: returns the text of an id that is no token, else undefined. */

@@ -1,4 +1,5 @@
 /** Starts llama.cpp in a worker, and loads a model's files into it. */
+import { z } from "zod";
 import { causeOf } from "../../../inference/cause-of.ts";
 import { Ending } from "../../../transport/ending.ts";
 import { EngineFailureError } from "../../base/engine-failure.ts";
@@ -18,6 +19,8 @@ export interface CoreStart {
   params: CoreParams;
   /** Bytes of the key/value caches that the parameters allocate. */
   cacheBytes: number;
+  /** Called when the worker of llama.cpp needs this realm no more until it has read the files. */
+  onReading: () => void;
 }
 
 /**
@@ -36,7 +39,7 @@ const noStorage = {
   delete: async () => undefined,
 };
 
-export async function startCore({ device, files, params, cacheBytes }: CoreStart): Promise<LlamaCore> {
+export async function startCore({ device, files, params, cacheBytes, onReading }: CoreStart): Promise<LlamaCore> {
   const build = coreBuild(device);
   const threads = device.kind === "wasm" ? device.threads : 1;
   const module = await asRuntimeStart(build.wasm, async () => WebAssembly.compileStreaming(await wasmResponse(build.wasm)));
@@ -63,7 +66,9 @@ export async function startCore({ device, files, params, cacheBytes }: CoreStart
   const usesGpu = device.kind === "webgpu";
   const maxHeapBytes = files.reduce((sum, { size }) => sum + size, cacheBytes + freeBytes);
   try {
-    await withProperty(globalThis, "Worker", servedWorker(build, { module, threads, usesGpu, maxHeapBytes }, onFailure), () =>
+    const readFiles = (): unknown => Reflect.get(Object(Reflect.get(library, "proxy")), "fileBlobs");
+    const events = { onFailure, onReading, readFiles };
+    await withProperty(globalThis, "Worker", servedWorker(build, { module, threads, usesGpu, maxHeapBytes }, events), () =>
       ending.during(library.loadModel([...files], { ...params, n_threads: threads, n_gpu_layers: usesGpu ? 99_999 : 0 })),
     );
     // The library does not read whether it was loaded.
@@ -92,8 +97,21 @@ interface WorkerStart {
   maxHeapBytes: number;
 }
 
+/** A message of the library to its worker. */
+const callSchema = z.looseObject({ verb: z.string(), args: z.array(z.unknown()).default([]) });
+
+interface WorkerEvents extends Pick<CoreStart, "onReading"> {
+  onFailure: (cause: string) => void;
+  /** Returns the library's map of blobs by the names that llama.cpp opens. */
+  readFiles: () => unknown;
+}
+
 /** Returns the class that the library makes its worker of: the script is a file instead of a blob, which a Content Security Policy may forbid. */
-function servedWorker(build: CoreBuild, { module, ...options }: WorkerStart, onFailure: (cause: string) => void): typeof Worker {
+function servedWorker(
+  build: CoreBuild,
+  { module, ...options }: WorkerStart,
+  { onFailure, onReading, readFiles }: WorkerEvents,
+): typeof Worker {
   const { Worker: PlainWorker } = globalThis;
   const { thread, isCompat } = build;
   const name = JSON.stringify({ ...options, thread, isCompat, threads: options.threads > 1 ? options.threads : 0 });
@@ -107,6 +125,15 @@ function servedWorker(build: CoreBuild, { module, ...options }: WorkerStart, onF
       });
       // It comes before the first message of the library.
       this.postMessage({ verb: "module", module });
+    }
+
+    override postMessage(message: unknown, transfer?: StructuredSerializeOptions | Transferable[]): void {
+      const { verb, args } = callSchema.parse(message);
+      // The worker reads the files itself: this realm is busy with the vocabulary.
+      if (verb === "wllama.start") super.postMessage({ verb: "files", files: readFiles() });
+      if (Array.isArray(transfer)) super.postMessage(message, transfer);
+      else super.postMessage(message, transfer);
+      if (verb === "wllama.action" && args[0] === "load") onReading();
     }
   };
 }

@@ -8,9 +8,15 @@ export async function withGgufHeader<Result>(path: string, file: Blob | GgufFile
   try {
     return read(await readGgufHeader(file instanceof Blob ? ggufIn(file) : file));
   } catch (caught) {
-    if (!(caught instanceof UnreadableGgufError)) throw caught;
-    throw new EngineFailureError({ kind: "files-damaged", detail: `${path} ${caught.message}` });
+    throw damagedFile(path, caught);
   }
+}
+
+/** Returns the failure of a file that is unreadable; any other error as it is. */
+export function damagedFile(path: string, caught: unknown): unknown {
+  return caught instanceof UnreadableGgufError
+    ? new EngineFailureError({ kind: "files-damaged", detail: `${path} ${caught.message}` })
+    : caught;
 }
 
 function ggufIn(blob: Blob): GgufFile {

@@ -3,7 +3,7 @@ import { ChatTemplate, type ChatTemplateOptions } from "../../../chat/prompt/cha
 import { TextTokenizer } from "../../../chat/tokenizer/text-tokenizer.ts";
 import type { GgufFile, GgufHeader } from "../../models/gguf/gguf-header.ts";
 import { ggufTokenizer } from "../../models/gguf/tokenizer/gguf-tokenizer.ts";
-import { withGgufHeader } from "./gguf-header-in.ts";
+import { damagedFile, withGgufHeader } from "./gguf-header-in.ts";
 import { parsed } from "./parsed-file.ts";
 
 export interface GgufVocabulary {
@@ -14,10 +14,17 @@ export interface GgufVocabulary {
 }
 
 /** `path`: for errors. @throws EngineFailureError ("files-damaged") that names the file. */
-export function readGgufVocabulary(path: string, file: Blob | GgufFile): Promise<GgufVocabulary> {
-  return withGgufHeader(path, file, (header) => {
-    const { file: tokenizerFile, config } = ggufTokenizer(header);
-    const tokenizer = parsed(path, () => new TextTokenizer(tokenizerFile, config));
+export async function readGgufVocabulary(path: string, file: Blob | GgufFile): Promise<GgufVocabulary> {
+  return ggufVocabularyOf(path, await withGgufHeader(path, file, (header) => header));
+}
+
+/** Takes seconds for a large vocabulary. @throws EngineFailureError ("files-damaged") that names the file. */
+export function ggufVocabularyOf(path: string, header: GgufHeader): GgufVocabulary {
+  try {
+    const { file, config } = ggufTokenizer(header);
+    const tokenizer = parsed(path, () => new TextTokenizer(file, config));
     return { header, tokenizer, template: (options) => parsed(path, () => new ChatTemplate(config, undefined, options)) };
-  });
+  } catch (caught) {
+    throw damagedFile(path, caught);
+  }
 }

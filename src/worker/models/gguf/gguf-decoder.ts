@@ -177,8 +177,8 @@ class DecoderReader {
     const local = { ...plain, base: this.#optional("rope.freq_base_swa") ?? defaultLocalBase };
     const factors = this.#tensors.has("rope_freqs.weight") ? "rope_freqs.weight" : this.#contextFactors(contextLength);
     const global = { ...plain, base, factors, magnitude: this.#positive("rope.scaling.attn_factor") ?? 1 };
-    if (type === "none" || type === "longrope") return { global, local };
-    if (type === "linear") return { global: { ...global, scale: 1 / factor }, local };
+    if (type === "none") return { global, local };
+    if (type === "linear" || type === "longrope") return { global: { ...global, scale: 1 / factor }, local };
     throw new DecoderObstacleError(`its rotary embedding is scaled by ${JSON.stringify(type)}`);
   }
 

@@ -103,9 +103,12 @@ function bitsOf(quantization: string): number {
   return quantizationBits(quantization) ?? minBits;
 }
 
-/** Returns the choices in a named quantisation, in any case; "Q4_K_XL" also names "UD-Q4_K_XL" if there is no other. */
+/**
+ * Returns the choices in a named quantisation, in any case. "Q4_K_XL" also names "UD-Q4_K_XL" if there is no other, and "i1-Q4_K_M" names a
+ * Q4_K_M that was made with statistics.
+ */
 export function choicesNamed(quantization: string, choices: readonly GgufChoice[]): GgufChoice[] {
-  const name = quantization.toUpperCase();
+  const name = quantization.toUpperCase().replace(/^I1-/, "");
   const exact = choices.filter((choice) => choice.quantization === name);
   return exact.length > 0 ? exact : choices.filter((choice) => choice.quantization === `UD-${name}`);
 }

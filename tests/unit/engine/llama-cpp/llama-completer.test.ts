@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { CompletionPart } from "../../../../src/worker/engine/chat/completer/completer.ts";
 import { LlamaCompleter } from "../../../../src/worker/engine/llama-cpp/llama-completer.ts";
 import type { CompletionChunk } from "../../../../src/worker/engine/llama-cpp/llama-core.ts";
-import { PrivateTokens } from "../../../../src/worker/engine/llama-cpp/private-tokens.ts";
+import { PrivateTokens, renameControlTokens } from "../../../../src/worker/engine/llama-cpp/private-tokens.ts";
 import { readGgufVocabulary } from "../../../../src/worker/engine/model-folder/gguf-vocabulary.ts";
 import { defaultGeneration } from "../../../scripted/start-scripted-engine.ts";
 
@@ -24,7 +24,7 @@ const end: CompletionChunk = {
 async function partsOf(steps: readonly CompletionChunk[], logprobs: boolean) {
   const { header, tokenizer } = await readGgufVocabulary("chat.gguf", file);
   const head = new Uint8Array(await file.slice(0, header.dataStart).arrayBuffer());
-  const privateTokens = PrivateTokens.rename(head, tokenizer.table.size, tokenizer);
+  const privateTokens = new PrivateTokens(tokenizer, renameControlTokens(head, header));
   const core = {
     async *complete() {
       yield* steps;

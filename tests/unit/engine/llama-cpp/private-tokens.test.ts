@@ -1,7 +1,7 @@
 /** Texts of control tokens, which llama.cpp gets under other names. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { PrivateTokens } from "../../../../src/worker/engine/llama-cpp/private-tokens.ts";
+import { PrivateTokens, renameControlTokens } from "../../../../src/worker/engine/llama-cpp/private-tokens.ts";
 import { readGgufVocabulary } from "../../../../src/worker/engine/model-folder/gguf-vocabulary.ts";
 
 const file = new Blob([readFileSync("tests/models/gguf-tiny/chat.gguf")]);
@@ -9,7 +9,7 @@ const file = new Blob([readFileSync("tests/models/gguf-tiny/chat.gguf")]);
 async function privateTokens() {
   const { header, tokenizer } = await readGgufVocabulary("chat.gguf", file);
   const head = new Uint8Array(await file.slice(0, header.dataStart).arrayBuffer());
-  return { tokenizer, tokens: PrivateTokens.rename(head, tokenizer.table.size, tokenizer), head };
+  return { tokenizer, tokens: new PrivateTokens(tokenizer, renameControlTokens(head, header)), head };
 }
 
 test("a prompt has the private texts of its control tokens, as the renamed header has them", async () => {

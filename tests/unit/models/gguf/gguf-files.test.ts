@@ -22,6 +22,10 @@ describe("the names of GGUF files", () => {
     ["BF16/model-BF16.gguf", "BF16"],
     ["gpt-oss-20b-MXFP4.gguf", "MXFP4"],
     ["Q4_K_M/m-Q8_0-Q5_K_S.gguf", "Q5_K_S"],
+    ["My Model (v2) Q4_K_M.gguf", "Q4_K_M"],
+    ["My Model [Q5_0].gguf", "Q5_0"],
+    ["Model.i1-IQ3_XXS.gguf", "IQ3_XXS"],
+    ["m-NVFP4.gguf", "NVFP4"],
     ["model.gguf", undefined],
     ["phi-4-Q4-model.gguf", "Q4"],
     ["Q5_K_M/model.gguf", "Q5_K_M"],
@@ -110,6 +114,7 @@ test("a quantisation is named in any case, and without the prefix of dynamic one
   expect(choicesNamed("q8_0", choices).map(({ paths }) => paths[0])).toEqual(["m-Q8_0.gguf"]);
   expect(choicesNamed("Q4_K_XL", choices).map(({ paths }) => paths[0])).toEqual(["m-UD-Q4_K_XL.gguf"]);
   expect(choicesNamed("Q4", choices)).toEqual([]);
+  expect(choicesNamed("i1-Q8_0", choices).map(({ paths }) => paths[0])).toEqual(["m-Q8_0.gguf"]);
 });
 
 test("the bits of a weight are in the name of its quantisation", () => {

@@ -290,6 +290,11 @@ describe("a repository with GGUF files", () => {
       /split, and parts are missing: m-Q4_K_M-00002-of-00002\.gguf/,
       `${id}:Q4_K_M`,
     ],
+    [
+      "an architecture that llama.cpp does not know",
+      () => ({ "m-Q4_K_M.gguf": ggufModel("llama9000") }),
+      /m-Q4_K_M\.gguf has the architecture 'llama9000', which llama\.cpp of this version does not know/,
+    ],
     ["a file that is no GGUF file", () => ({ "m-Q4_K_M.gguf": "weights, but of another kind" }), /m-Q4_K_M\.gguf is no GGUF file/],
     ["a cut file", () => ({ "m-Q4_K_M.gguf": qwen(64).subarray(0, 5000) }), /m-Q4_K_M\.gguf is cut: it has 5000 bytes/],
     [

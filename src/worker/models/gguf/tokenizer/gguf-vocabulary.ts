@@ -48,6 +48,6 @@ function isTextList(value: unknown): value is readonly string[] {
   return Array.isArray(value) && (value.length === 0 || typeof value[0] === "string");
 }
 
-function numberList(value: unknown): ArrayLike<number> | undefined {
+export function numberList(value: unknown): ArrayLike<number> | undefined {
   return value instanceof Int32Array || value instanceof Float32Array || value instanceof Uint32Array ? value : undefined;
 }

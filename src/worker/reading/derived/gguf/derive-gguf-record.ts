@@ -3,6 +3,7 @@ import { z } from "zod";
 import { recordFiles } from "../../../hub/hub-model.ts";
 import { ggufEngines } from "../../../models/gguf/gguf-engine.ts";
 import { architectureNumber, type GgufFacts, textValue } from "../../../models/gguf/gguf-facts.ts";
+import { isKnownArchitecture } from "../../../models/gguf/known-architectures.ts";
 import { tokenizerObstacle } from "../../../models/gguf/tokenizer/tokenizer-obstacle.ts";
 import { type GgufPartInput, ggufPaths } from "../../../models/record/gguf-part.ts";
 import { type ModelRecord, type ModelRecordInput, modelRecordSchema } from "../../../models/record/model-record.ts";
@@ -57,6 +58,9 @@ function partOf(gguf: GgufFacts, isChat: boolean, withImages: boolean): GgufPart
   const projector = withImages ? gguf.projector : undefined;
   const obstacle = tokenizerObstacle(new Map(Object.entries(gguf.values)));
   const architecture = textValue(gguf, "general.architecture");
+  if (architecture !== undefined && !isKnownArchitecture(architecture)) {
+    throw new UnusableModelError(`${files[0]} has the architecture '${architecture}', which llama.cpp of this version does not know`);
+  }
   const weights = (choice: { files: string[]; quantization?: string | undefined }) => ({
     files: choice.files,
     ...(choice.quantization !== undefined && { quantization: choice.quantization }),

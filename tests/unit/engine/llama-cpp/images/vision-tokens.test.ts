@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { readProjectorFacts } from "../../../../../src/worker/engine/llama-cpp/images/projector-facts.ts";
 import { standInToken } from "../../../../../src/worker/engine/llama-cpp/images/stand-in-token.ts";
 import { isVisionToken } from "../../../../../src/worker/engine/llama-cpp/images/vision-tokens.ts";
-import { PrivateTokens } from "../../../../../src/worker/engine/llama-cpp/private-tokens.ts";
+import { PrivateTokens, renameControlTokens } from "../../../../../src/worker/engine/llama-cpp/private-tokens.ts";
 import { readGgufVocabulary } from "../../../../../src/worker/engine/model-folder/gguf-vocabulary.ts";
 
 const folder = "tests/models/gguf-vision-tiny";
@@ -36,7 +36,10 @@ test("other control tokens get private texts", () => {
 test("a kept text in a caller's message is separated, and the template's own is not", async () => {
   const { header, tokenizer } = await readModel();
   const head = new Uint8Array(await model.slice(0, header.dataStart).arrayBuffer());
-  const tokens = PrivateTokens.rename(head, tokenizer.table.size, tokenizer, (text) => isVisionToken(text, "idefics3"));
+  const tokens = new PrivateTokens(
+    tokenizer,
+    renameControlTokens(head, header, (text) => isVisionToken(text, "idefics3")),
+  );
   const renamed = new TextDecoder().decode(head);
   expect(renamed).toContain("<global-img>");
   expect(renamed).not.toContain("[PAD]");
