@@ -48,7 +48,7 @@ export class PageWorker extends EventTarget implements Worker {
   #fire(event: Event): boolean {
     const handler = { message: this.onmessage, messageerror: this.onmessageerror, error: this.onerror }[event.type];
     if (typeof handler !== "function") return this.dispatchEvent(event);
-    const listener = (fired: Event): void => Reflect.apply(handler, this, [fired]);
+    const listener = (fired: Event): void => void Reflect.apply(handler, this, [fired]);
     this.addEventListener(event.type, listener, { once: true });
     return this.dispatchEvent(event);
   }
