@@ -1,14 +1,28 @@
 /** A port between a worker and the worker that requested it, so that their messages do not wait for the page's main thread. */
 import { expose } from "comlink";
 
-/** Sends the worker a port and returns the other end. The worker calls `exposeOnPort`. */
+const wanted = "cohabit-direct-port-wanted";
+
+/** Returns a port to the API of a worker that calls `exposeOnPort`. Messages wait in the port until then. */
 export function directPort(worker: Worker): MessagePort {
   const { port1, port2 } = new MessageChannel();
-  worker.postMessage({ type: "cohabit-direct-port" }, [port2]);
+  const send = ({ data }: MessageEvent<unknown>): void => {
+    if (data !== wanted) return;
+    worker.removeEventListener("message", send);
+    worker.postMessage(wanted, [port2]);
+  };
+  worker.addEventListener("message", send);
   return port1;
 }
 
 /** Exposes `api` to the realm that called `directPort` for this worker. */
 export function exposeOnPort(api: object): void {
-  globalThis.addEventListener("message", ({ ports: [port] }: MessageEvent<unknown>) => port && expose(api, port), { once: true });
+  const receive = ({ data, ports: [port] }: MessageEvent<unknown>): void => {
+    if (data !== wanted || port === undefined) return;
+    globalThis.removeEventListener("message", receive);
+    expose(api, port);
+  };
+  globalThis.addEventListener("message", receive);
+  // A message that arrives before this listener is lost: scripts may be imported after the worker has started.
+  globalThis.postMessage(wanted);
 }

@@ -61,6 +61,33 @@ const weightsWorker = {
   /** Keeps a file open for reading, as during a load, until `release`. */
   hold: async (key: string): Promise<void> => void (held = await (await fileHandle(key)).createSyncAccessHandle({ mode: "read-only" })),
   release: (): void => held?.close(),
+  /** Opens a file for reading again and again while memory is collected; returns how many times. */
+  async openWhileCollecting(key: string, times: number): Promise<number> {
+    const { storage } = await parts();
+    let isDone = false;
+    const collect = async (): Promise<void> => {
+      const { port1, port2 } = new MessageChannel();
+      while (!isDone) {
+        // Enough for a collection of the whole heap.
+        Array.from({ length: 4 }, () => new ArrayBuffer(64 * 1024 * 1024));
+        const turn = new Promise((resolve) => (port1.onmessage = resolve));
+        port2.postMessage(null);
+        // oxlint-disable-next-line no-await-in-loop
+        await turn;
+      }
+      port1.close();
+    };
+    const collecting = collect();
+    let opened = 0;
+    for (; opened < times; opened++) {
+      // oxlint-disable-next-line no-await-in-loop
+      const reader = await storage.openReader(key);
+      reader.close();
+    }
+    isDone = true;
+    await collecting;
+    return opened;
+  },
   list: async (): Promise<StoredFile[]> => new WeightInventory(await parts()).list(),
   /** Alters one stored byte of a file in the private file system. */
   async flip(key: string, at: number): Promise<void> {

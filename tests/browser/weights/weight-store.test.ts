@@ -106,6 +106,13 @@ test("two tabs read a stored file at once, and one repairs it after the other ha
   expect(warnings).toEqual([]);
 });
 
+test("a file opens while memory is collected", async ({ page, site, file }) => {
+  await open(page, site);
+  expect(await load(page, file)).toBe(sha256);
+  // Chromium forgot the call of a handle that was collected meanwhile.
+  expect(await page.evaluate((key) => window.weights.openWhileCollecting(key, 60), sha256)).toBe(60);
+});
+
 test("without the script of the worker that hashes, a file is verified all the same", async ({ page, site, hub, file }) => {
   await page.route(/hash\.worker/, (route) => route.abort());
   await open(page, site);

@@ -65,6 +65,11 @@ class StandInWorker {
 
   addEventListener(type: string, listener: (event: Event) => void): void {
     if (type === "error") this.#onError = () => listener(new Event("error"));
+    else queueMicrotask(() => listener(new MessageEvent("message", { data: "cohabit-direct-port-wanted" })));
+  }
+
+  removeEventListener(): void {
+    // It asks for a port once.
   }
 
   terminate(): void {

@@ -42,7 +42,9 @@ export class OpfsStorage implements FileStorage {
   async openWriter(key: string): Promise<ContentWriter> {
     return new OpfsWriter(
       await onceFree(openAttempts, () =>
-        this.#inFolder(async (folder) => (await folder.getFileHandle(key, { create: true })).createSyncAccessHandle()),
+        this.#inFolder(async (folder) =>
+          whileReachable(await folder.getFileHandle(key, { create: true }), (file) => file.createSyncAccessHandle()),
+        ),
       ),
     );
   }
@@ -56,7 +58,7 @@ export class OpfsStorage implements FileStorage {
   /** Reads by a synchronous handle, which takes no detour by another process, unless the handle of another tab excludes it. */
   async openReader(key: string): Promise<ContentReader> {
     const openHandle = async (folder: FileSystemDirectoryHandle): Promise<FileSystemSyncAccessHandle> =>
-      (await folder.getFileHandle(key)).createSyncAccessHandle({ mode: "read-only" });
+      whileReachable(await folder.getFileHandle(key), (file) => file.createSyncAccessHandle({ mode: "read-only" }));
     const handle = await this.#inFolder(openHandle).catch(() => undefined);
     return {
       readBlocks: async (first, target) => {
@@ -76,7 +78,7 @@ export class OpfsStorage implements FileStorage {
 
   /** Returns the number of bytes that were copied into `target`. */
   async #readFile(key: string, first: number, target: Uint8Array<ArrayBuffer>): Promise<number> {
-    const file = await this.#inFolder(async (folder) => (await folder.getFileHandle(key)).getFile());
+    const file = await this.#file(key);
     const start = first * blockBytes;
     const bytes = new Uint8Array(await file.slice(start, start + target.byteLength).arrayBuffer());
     target.set(bytes);
@@ -85,11 +87,15 @@ export class OpfsStorage implements FileStorage {
 
   async blob(key: string, bytes: number): Promise<Blob | undefined> {
     try {
-      const file = await this.#inFolder(async (folder) => (await folder.getFileHandle(key)).getFile());
+      const file = await this.#file(key);
       return file.size < bytes ? undefined : file.slice(0, bytes);
     } catch {
       return undefined;
     }
+  }
+
+  #file(key: string): Promise<File> {
+    return this.#inFolder(async (folder) => whileReachable(await folder.getFileHandle(key), (file) => file.getFile()));
   }
 
   async delete(key: string): Promise<void> {
@@ -124,7 +130,23 @@ export class OpfsStorage implements FileStorage {
 const invalidHandleErrors = new Set(["NotFoundError", "InvalidStateError", "UnknownError", "AbortError"]);
 
 async function openFolder(name: string): Promise<FileSystemDirectoryHandle> {
-  return (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true });
+  return whileReachable(await navigator.storage.getDirectory(), (root) => root.getDirectoryHandle(name, { create: true }));
+}
+
+/** Handles that wait for the result of a call. */
+const waiting = new Set<FileSystemHandle>();
+
+/** Calls a handle and keeps it: Chromium never settles the call of a handle that is garbage-collected meanwhile. */
+async function whileReachable<Handle extends FileSystemHandle, Value>(
+  handle: Handle,
+  call: (handle: Handle) => Promise<Value>,
+): Promise<Value> {
+  waiting.add(handle);
+  try {
+    return await call(handle);
+  } finally {
+    waiting.delete(handle);
+  }
 }
 
 /** Repeats `work` while another handle of the file excludes it. */

@@ -16,7 +16,8 @@ test("WebAssembly does not pass the service worker, and a model loads without it
   const sources: string[] = [];
   const builds = new Set<string>();
   context.on("response", (response) => {
-    const build = /([^/]+)-[\w-]{8}\.wasm(?:\.bin)?$/.exec(response.url())?.[1];
+    // The grammar library comes packed, always.
+    const build = /(ort-[^/]+)-[\w-]{8}\.wasm(?:\.bin)?$/.exec(response.url())?.[1];
     if (build === undefined || !response.ok()) return;
     builds.add(build);
     sources.push(response.fromServiceWorker() ? "service worker" : "browser");
