@@ -42,6 +42,13 @@ for (const cause of ["missing", "foreign"] as const) {
   });
 }
 
+test("a worker that is ended ends, and the workers that it requested", async () => {
+  await tab.evaluate(() => window.requester.keep("dropped"), null);
+  expect(await namesOfLocks()).toEqual(["dropped", "dropped-child"]);
+  await tab.evaluate(() => window.requester.drop(), null);
+  await expect.poll(namesOfLocks).toEqual([]);
+});
+
 test("all workers end with the one that requested them", async () => {
   await tab.evaluate(() => window.requester.keep("kept"), null);
   expect(await namesOfLocks()).toEqual(["kept", "kept-child"]);

@@ -84,6 +84,11 @@ const requester = {
     worker.postMessage({ locks: true });
     await answer;
   },
+
+  /** Ends the workers that were left running. */
+  drop(): void {
+    for (const worker of kept.splice(0)) worker.terminate();
+  },
 };
 
 export type Requester = typeof requester;
