@@ -113,14 +113,14 @@ export function keptPaths(page: Page): Promise<string[]> {
   });
 }
 
-/** Resolves when all files that this build needs are stored, WASM included. */
+/** Resolves when all files that this build needs are stored, the runtime included. */
 export async function untilKept(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(async () => {
         const cache = await caches.open("cohabit-site /");
         const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-        return paths.includes("/cohabit-files.json") && paths.some((kept) => /\.wasm(?:\.|$)/.test(kept));
+        return paths.includes("/cohabit-files.json") && paths.some((kept) => /\/ort-[^/]*\.wasm(?:\.|$)/.test(kept));
       }),
     )
     .toBe(true);

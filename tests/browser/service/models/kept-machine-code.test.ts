@@ -37,7 +37,7 @@ test("WebAssembly does not pass the service worker, and a model loads without it
       page.evaluate(async () => {
         const caches = await Promise.all((await self.caches.keys()).map((name) => self.caches.open(name)));
         const files = (await Promise.all(caches.map((cache) => cache.keys()))).flat();
-        return files.some(({ url }) => /\.wasm(?:\.|$)/.test(url));
+        return files.some(({ url }) => /\/ort-[^/]*\.wasm(?:\.|$)/.test(url));
       });
     await expect.poll(isStored).toBe(true);
     await page.close();
