@@ -1,6 +1,7 @@
 /** Stores conversations of v1 chat in IndexedDB (contract 4.1, conversation_id). */
 import type { DBSchema } from "idb";
 import { z } from "zod";
+import { storedMessageSchema } from "../../api/chat-v1/request/stored-message.ts";
 import type { ConversationStore } from "../../api/stores.ts";
 import type { Message } from "../../inference/conversation.ts";
 import { epochOf } from "../../transport/epoch.ts";
@@ -9,34 +10,9 @@ import { Database } from "../base/database.ts";
 import { asStorageFailure } from "./storage-failure.ts";
 import type { WritingHost } from "./writing-host.ts";
 
-const messageSchema: z.ZodType<Message> = z.discriminatedUnion("role", [
-  z.object({ role: z.literal("system"), text: z.string() }),
-  z.object({
-    role: z.literal("user"),
-    parts: z.array(
-      z.discriminatedUnion("type", [
-        z.object({ type: z.literal("text"), text: z.string() }),
-        z.object({ type: z.literal("image"), url: z.string(), detail: z.enum(["auto", "low", "high"]), field: z.string() }),
-      ]),
-    ),
-  }),
-  z.object({
-    role: z.literal("assistant"),
-    text: z.string(),
-    thinking: z.string(),
-    plan: z.string(),
-    toolCalls: z.array(z.object({ id: z.string(), name: z.string(), arguments: z.string() })),
-  }),
-  z.object({
-    role: z.literal("tool"),
-    toolCallId: z.string(),
-    outputs: z.array(z.object({ id: z.string(), data: z.record(z.string(), z.unknown()) })),
-  }),
-]);
-
 const conversationSchema = z.object({
   /** The messages. The first version used this name, and its stored conversations must stay readable. */
-  turns: z.array(messageSchema),
+  turns: z.array(storedMessageSchema),
 });
 
 /** The host that wrote an entry. Earlier versions stored no `site`. */

@@ -5,29 +5,9 @@ import type { ApiCall } from "../../request/api-call.ts";
 import type { ReplyCollector } from "../../chat/reply/reply-collector.ts";
 import type { ConversationStore } from "../../stores.ts";
 import { assistantMessage } from "./message-sequence.ts";
+import { storedMessageSchema } from "./stored-message.ts";
 
-const dataSchema = z.record(z.string(), z.unknown());
-
-const partSchema = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("text"), text: z.string() }),
-  z.object({ type: z.literal("image"), url: z.string(), detail: z.enum(["auto", "low", "high"]), field: z.string() }),
-]);
-
-/** The stored messages in the journal of a call. */
-const messagesSchema: z.ZodType<Message[]> = z.array(
-  z.discriminatedUnion("role", [
-    z.object({ role: z.literal("system"), text: z.string() }),
-    z.object({ role: z.literal("user"), parts: z.array(partSchema) }),
-    z.object({
-      role: z.literal("assistant"),
-      text: z.string(),
-      thinking: z.string(),
-      plan: z.string(),
-      toolCalls: z.array(z.object({ id: z.string(), name: z.string(), arguments: z.string() })),
-    }),
-    z.object({ role: z.literal("tool"), toolCallId: z.string(), outputs: z.array(z.object({ id: z.string(), data: dataSchema })) }),
-  ]),
-);
+const messagesSchema = z.array(storedMessageSchema);
 
 /** A conversation that no other request changes until it is closed. */
 export interface OpenConversation {
