@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { TokenGuide } from "../../../../src/worker/engine/guided/token-guide.ts";
 import { PrefixCache } from "../../../../src/worker/engine/chat/token-loop/prefix-cache.ts";
 import { PromptLookup } from "../../../../src/worker/engine/chat/token-loop/prompt-lookup.ts";
-import { RunPlan } from "../../../../src/worker/engine/chat/token-loop/run-plan.ts";
+import { DraftedRuns } from "../../../../src/worker/engine/chat/token-loop/drafted-runs.ts";
 import { runTokenLoop } from "../../../../src/worker/engine/chat/token-loop/token-loop.ts";
 import type { TokenModel } from "../../../../src/worker/engine/chat/token-loop/token-model.ts";
 import { Sampler, type SamplerOptions } from "../../../../src/worker/engine/sampling/sampler.ts";
@@ -302,7 +302,7 @@ describe("a reply that continues in another engine", () => {
 });
 
 test("a guess is longer by a token after each right one, and short again after a wrong one", () => {
-  const plan = new RunPlan(
+  const plan = new DraftedRuns(
     Int32Array.from({ length: 40 }, (_, index) => index),
     { maxTokens: 6, contextLength: 400 },
   );
