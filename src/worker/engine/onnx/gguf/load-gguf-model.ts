@@ -10,8 +10,8 @@ import type { LoadProgress, LoadRequest } from "../../engine.ts";
 import { readGgufVocabulary } from "../../model-folder/gguf-vocabulary.ts";
 import { ModelFiles } from "../../model-folder/model-files.ts";
 import { startWasmRuntime } from "../c-interface/start-wasm-runtime.ts";
-import { blobBytes } from "./blob-bytes.ts";
 import { openDecoder } from "./open-decoder.ts";
+import type { ReadBytes } from "./gguf-matrix.ts";
 
 /** Failures that depend on the file or the device are `run-failed`, so that the host tries llama.cpp next. */
 export async function loadGgufParts(request: LoadRequest, onProgress: (progress: LoadProgress) => void): Promise<LoadedParts> {
@@ -65,4 +65,10 @@ export async function loadGgufParts(request: LoadRequest, onProgress: (progress:
 
 function unable(id: string, obstacle: string): EngineFailureError {
   return new EngineFailureError({ kind: "run-failed", detail: `the onnx engine cannot run the GGUF file of ${id}: ${obstacle}` });
+}
+
+/** Reads a blob without waiting: the runtime asks for weights inside a call. Only workers can. */
+function blobBytes(blob: Blob): ReadBytes {
+  const reader = new FileReaderSync();
+  return (offset, length) => new Uint8Array(reader.readAsArrayBuffer(blob.slice(offset, offset + length)));
 }
