@@ -2,7 +2,7 @@
 import type { GgufTensor } from "../../../models/gguf/gguf-tensors.ts";
 import type { NewNode } from "../graph/encode-parts.ts";
 import type { GraphDraft } from "../graph/graph-draft.ts";
-import { dataTypes } from "../graph/onnx-fields.ts";
+import { dataTypes } from "../graph/field-numbers.ts";
 import { blockInputs, filledInputs, panelWidth } from "../rewriting/four-bit-panels.ts";
 import { nodeShapeOf, readInShape } from "../rewriting/float-rows.ts";
 import type { MatrixPanels } from "../rewriting/stored-matrix.ts";
