@@ -1,6 +1,6 @@
 /** The parts of the check for products with matrices in panels and in blocks, for exponentials and for hyperbolic tangents. */
 import { blockInputs, panelWidth } from "../rewriting/four-bit-panels.ts";
-import { nodeForm, readInForm } from "../rewriting/float-rows.ts";
+import { nodeShapeOf, readInShape } from "../rewriting/float-rows.ts";
 import { arrangeInPanels, panelMark } from "../rewriting/int8-panels.ts";
 import type { StoredMatrix } from "../rewriting/stored-matrix.ts";
 import type { CheckPart } from "./check-part.ts";
@@ -83,9 +83,9 @@ export function blockPart(bits: 4 | 8, hasMinima = false): CheckPart {
       }
     },
   };
-  const form = nodeForm(matrix);
-  const stored = { matrix: new Int8Array(form.matrixBytes), scales: new Float32Array(form.scaleCount) };
-  readInForm(matrix, form, stored.matrix, stored.scales);
+  const shape = nodeShapeOf(matrix);
+  const stored = { matrix: new Int8Array(shape.matrixBytes), scales: new Float32Array(shape.scaleCount) };
+  readInShape(matrix, shape, stored.matrix, stored.scales);
   const name = `products with blocks of ${bits} bits${hasMinima ? " and minima" : ""}`;
   const part = `blocks.${bits}${hasMinima ? ".minima" : ""}`;
   const products = Array.from({ length: distinctRows * outputs }, (_, index) => {
@@ -103,14 +103,14 @@ export function blockPart(bits: 4 | 8, hasMinima = false): CheckPart {
     isContributed: true,
     inputs: [`${part}.rows`, `${part}.matrix`, `${part}.scales`, "", "", `${part}.bias`],
     output: name,
-    integers: { K: inputs, N: outputs, bits, block_size: form.blockSize },
+    integers: { K: inputs, N: outputs, bits, block_size: shape.blockSize },
   };
   return {
     nodes: [node],
     tensors: [
       [`${part}.rows`, "float32", [rows, inputs], row],
-      [`${part}.matrix`, "uint8", form.matrixDims, new Uint8Array(stored.matrix.buffer)],
-      [`${part}.scales`, "float32", [form.scaleCount], stored.scales],
+      [`${part}.matrix`, "uint8", shape.matrixDims, new Uint8Array(stored.matrix.buffer)],
+      [`${part}.scales`, "float32", [shape.scaleCount], stored.scales],
       [`${part}.bias`, "float32", [outputs], bias],
     ],
     outputs: [{ name, type: "float32", dims: [rows, outputs], expected: repeated(products, rows * outputs), tolerance: 0 }],

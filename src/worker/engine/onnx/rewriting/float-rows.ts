@@ -13,7 +13,7 @@ const markBytes = 16;
 const blockSizes = [32, 16] as const;
 
 /** Attributes and shapes of the operator's node. */
-export interface NodeForm {
+export interface NodeShape {
   /** Rounded up to a whole number of panels. */
   outputs: number;
   blockSize: number;
@@ -25,19 +25,19 @@ export interface NodeForm {
 type MatrixSize = Pick<StoredMatrix, "inputs" | "outputs" | "bits" | "hasMinima">;
 
 /** Returns undefined if the matrix has too few inputs for the operator to have room for its scales. */
-export function findNodeForm(matrix: MatrixSize): NodeForm | undefined {
+export function findNodeShape(matrix: MatrixSize): NodeShape | undefined {
   const { inputs, outputs, bits } = matrix;
-  return blockSizes.map((blockSize) => formWith(blockSize, inputs, filled(outputs), bits)).find((form) => hasRoom(form, matrix));
+  return blockSizes.map((blockSize) => shapeWith(blockSize, inputs, filled(outputs), bits)).find((shape) => hasRoom(shape, matrix));
 }
 
-/** As `findNodeForm`. Throws a RangeError if there is no room. */
-export function nodeForm(matrix: MatrixSize): NodeForm {
-  const form = findNodeForm(matrix);
-  if (form === undefined) throw new RangeError(`a matrix of ${matrix.inputs} inputs has no room for its scales`);
-  return form;
+/** As `findNodeShape`. Throws a RangeError if there is no room. */
+export function nodeShapeOf(matrix: MatrixSize): NodeShape {
+  const shape = findNodeShape(matrix);
+  if (shape === undefined) throw new RangeError(`a matrix of ${matrix.inputs} inputs has no room for its scales`);
+  return shape;
 }
 
-function formWith(blockSize: number, inputs: number, outputs: number, bits: 8 | 4): NodeForm {
+function shapeWith(blockSize: number, inputs: number, outputs: number, bits: 8 | 4): NodeShape {
   const blocks = Math.ceil(inputs / blockSize);
   const blockBytes = (blockSize * bits) / 8;
   return {
@@ -49,14 +49,14 @@ function formWith(blockSize: number, inputs: number, outputs: number, bits: 8 | 
   };
 }
 
-function hasRoom({ outputs, matrixBytes, scaleCount }: NodeForm, { inputs, bits, hasMinima = false }: MatrixSize): boolean {
+function hasRoom({ outputs, matrixBytes, scaleCount }: NodeShape, { inputs, bits, hasMinima = false }: MatrixSize): boolean {
   const isMatrixLarge = matrixBytes >= (filledInputs(inputs) * outputs * bits) / 8;
   const factorCount = (hasMinima ? 2 : 1) * countFactors(inputs, outputs);
   return isMatrixLarge && 4 * scaleCount >= markBytes + 4 * outputs + 2 * factorCount;
 }
 
-/** Writes a matrix to `matrix` and `scales`, which have the sizes of its form and are all zero. */
-export function readInForm(stored: StoredMatrix, { outputs }: NodeForm, matrix: Int8Array, scales: Float32Array): void {
+/** Writes a matrix to `matrix` and `scales`, which have the sizes of its shape and are all zero. */
+export function readInShape(stored: StoredMatrix, { outputs }: NodeShape, matrix: Int8Array, scales: Float32Array): void {
   const { inputs, bits, hasMinima = false, read } = stored;
   const mark = new Uint8Array(scales.buffer, scales.byteOffset, markBytes);
   mark.set(new TextEncoder().encode(marks[bits]));

@@ -4,7 +4,7 @@
  * middle. These values are rounded to steps of a 127th of the largest value of the block.
  */
 import { bytePanels } from "./byte-panels.ts";
-import { findNodeForm } from "./float-rows.ts";
+import { findNodeShape } from "./float-rows.ts";
 import { countFactors, filledInputs, fitsFourBitPanels, packColumns, packRows } from "./four-bit-panels.ts";
 import { fitsPanels } from "./int8-panels.ts";
 import type { StoredMatrix } from "./stored-matrix.ts";
@@ -12,7 +12,7 @@ import type { StoredMatrix } from "./stored-matrix.ts";
 /** A rounded row of this length fits the memory of the kernels. */
 const maxInputs = 2 ** 17;
 const fits = (inputs: number, outputs: number, bits: 8 | 4): boolean =>
-  inputs % 4 === 0 && inputs <= maxInputs && findNodeForm({ inputs, outputs, bits }) !== undefined;
+  inputs % 4 === 0 && inputs <= maxInputs && findNodeShape({ inputs, outputs, bits }) !== undefined;
 
 /** Returns undefined if the kernels cannot multiply by the matrix. */
 const matrixOf = (matrix: StoredMatrix): StoredMatrix | undefined =>

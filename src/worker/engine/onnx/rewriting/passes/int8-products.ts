@@ -7,7 +7,7 @@ import type { NewNode } from "../../graph/encode-parts.ts";
 import type { GraphDraft } from "../../graph/graph-draft.ts";
 import type { GraphNode } from "../../graph/parse-graph.ts";
 import { type AttentionProduct, type Int8Product, ProductFinder } from "../find-products.ts";
-import { nodeForm, readInForm } from "../float-rows.ts";
+import { nodeShapeOf, readInShape } from "../float-rows.ts";
 import { releaseKernel } from "../four-bit-panels.ts";
 import { type GraphPass, minOpset } from "../graph-pass.ts";
 import type { StoredMatrix } from "../stored-matrix.ts";
@@ -53,7 +53,7 @@ function computeInInt8(draft: GraphDraft): boolean {
 const aligned = (bytes: number): number => Math.ceil(bytes / alignment) * alignment;
 
 function sizeOf(matrix: StoredMatrix): number {
-  const { matrixBytes, scaleCount } = nodeForm(matrix);
+  const { matrixBytes, scaleCount } = nodeShapeOf(matrix);
   return aligned(matrixBytes) + aligned(4 * scaleCount);
 }
 
@@ -78,11 +78,11 @@ class ProductWriter {
   }
 
   nodesOf({ input, matrix, output, bias }: Int8Product): NewNode[] {
-    const form = nodeForm(matrix);
+    const shape = nodeShapeOf(matrix);
     const { weights, scales } = this.#store(output, matrix);
-    const integers = { K: matrix.inputs, N: form.outputs, bits: matrix.bits, block_size: form.blockSize };
+    const integers = { K: matrix.inputs, N: shape.outputs, bits: matrix.bits, block_size: shape.blockSize };
     const product = { operator: "MatMulNBits", isContributed: true, integers };
-    if (form.outputs === matrix.outputs) {
+    if (shape.outputs === matrix.outputs) {
       return [{ ...product, inputs: [input, weights, scales, ...(bias === "" ? [] : ["", "", bias])], output }];
     }
     const [whole, unbiased] = [`${output}.whole`, bias === "" ? output : `${output}.unbiased`];
@@ -99,13 +99,13 @@ class ProductWriter {
   }
 
   #store(output: string, matrix: StoredMatrix): { weights: string; scales: string } {
-    const form = nodeForm(matrix);
-    const { matrixBytes, matrixDims, scaleCount } = form;
+    const shape = nodeShapeOf(matrix);
+    const { matrixBytes, matrixDims, scaleCount } = shape;
     const names = panelNames(output);
     const weights = this.#place(matrixBytes);
     const scales = this.#place(4 * scaleCount);
     const { buffer } = this.#matrices;
-    readInForm(matrix, form, new Int8Array(buffer, weights.offset, matrixBytes), new Float32Array(buffer, scales.offset, scaleCount));
+    readInShape(matrix, shape, new Int8Array(buffer, weights.offset, matrixBytes), new Float32Array(buffer, scales.offset, scaleCount));
     this.#draft.addExternalTensor(names.weights, "uint8", matrixDims, weights);
     this.#draft.addExternalTensor(names.scales, "float32", [scaleCount], scales);
     return names;
