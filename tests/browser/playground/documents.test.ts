@@ -39,7 +39,7 @@ test("a PDF that is dropped is answered from, and its citation shows the page an
   await expect(excerpt.getByRole("blockquote")).toContainText("The yearly fee is 24 euros");
 });
 
-test("a reply of which starter-chat is unsure is replaced by the sentences that it read, and a summary is refused", async ({
+test("a reply of which starter-chat is unsure is replaced by the sentences that it read, and for a summary the beginning is quoted", async ({
   playground: page,
 }) => {
   const text = [
@@ -60,7 +60,13 @@ test("a reply of which starter-chat is unsure is replaced by the sentences that 
   expect(await lastRequest(page)).toMatchObject({ logprobs: true });
 
   await send(page, "Summarize the document.");
-  await expect(replies(page).nth(1)).toContainText("Ask for a single fact that they state.");
+  const summary = replies(page).nth(1);
+  await expect(summary.locator(".reply-text")).toContainText("I am too small to sum up a text. It begins:");
+  await expect(summary.locator(".cited")).toHaveText("SQLite uses dynamic typing. Content can be stored as INTEGER, REAL, TEXT, BLOB, or as NULL.");
+  await expect(summary.locator(".reply-text")).toContainText("Its headings: Types; Chapter 0; Chapter 1; Chapter 2.");
+
+  await send(page, "Who won the cup final in 1998?");
+  await expect(replies(page).nth(2)).toContainText("Ask for a single fact that they state.");
 });
 
 test("a Word document is chosen in the panel, which lists its passages", async ({ playground: page }) => {
