@@ -7,6 +7,7 @@ import { modelsOf } from "../service/playground.ts";
 import { draft, openPanel, togglePanel, type PanelName } from "./chat-state.ts";
 import { current, isWriting, stopReplies } from "./conversation/conversations.ts";
 import { sendMessage } from "./conversation/send-message.ts";
+import { DocumentChips } from "./documents/document-chips.tsx";
 import { addFiles, fileProblems } from "./documents/file-reading.ts";
 import { FileStates } from "./documents/file-states.tsx";
 import { attachImages, draftImages, imageTypes, readsImages } from "./images/attach-images.ts";
@@ -78,6 +79,7 @@ export function Composer(): JSX.Element {
           {problem}
         </p>
       ))}
+      <DocumentChips />
       {openPanel.value !== "documents" && <FileStates />}
       {takesImages && <DraftImages />}
       <div class="composer-box">

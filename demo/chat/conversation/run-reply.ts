@@ -169,8 +169,9 @@ async function choosePassages(conversation: LiveConversation, signal: AbortSigna
   const { passages: _, ...asked } = question;
   const choice = findModel(setup.model)?.passages;
   const isLong = needsPassages(setup.documents, choice !== undefined);
-  if (isLong) changeReply(conversation, { waitsFor: "Choosing passages" });
-  const passages = isLong ? await bestPassages(question.text, setup.documents, choice ?? usualChoice, signal) : undefined;
+  const waitFor = (waitsFor: string): void => changeReply(conversation, { waitsFor });
+  if (isLong) waitFor("Choosing passages");
+  const passages = isLong ? await bestPassages(question.text, setup.documents, choice ?? usualChoice, signal, waitFor) : undefined;
   const changed: Question = passages === undefined ? asked : { ...asked, passages };
   change(conversation, { turns: conversation.data.peek().turns.map((turn, at) => (at === index ? changed : turn)) });
   return passages?.length !== 0;

@@ -37,6 +37,11 @@ test("a PDF that is dropped is answered from, and its citation shows the page an
   const excerpt = replies(page).getByRole("complementary", { name: "Sentences of the document" }).getByRole("figure");
   await expect(excerpt).toContainText("page 1");
   await expect(excerpt.getByRole("blockquote")).toContainText("The yearly fee is 24 euros");
+  const chips = page.getByRole("list", { name: "Documents that the model answers from" });
+  await expect(chips).toContainText("Handbook of the Harbour Street Tool Library");
+  await chips.getByRole("button", { name: /^Remove / }).click();
+  await expect(chips).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Documents", exact: true })).toBeVisible();
 });
 
 test("a reply of which starter-chat is unsure is replaced by the sentences that it read, and for a summary the beginning is quoted", async ({
@@ -99,7 +104,9 @@ test("a long document becomes a dataset, which this and other conversations use 
   const panel = await openPanel(page, "Documents");
   await panel.locator("input[type=file]").setInputFiles([{ name: "coast.md", mimeType: "text/markdown", buffer: Buffer.from(text) }]);
   await expect(panel.getByRole("list", { name: "Documents of this conversation" })).toContainText("coast");
-  await expect(panel.getByRole("list", { name: "Your data" })).toContainText("embedded");
+  await expect(panel.getByRole("list", { name: "Your data" })).toContainText("embedding");
+  await panel.getByRole("button", { name: "Close documents" }).click();
+  await expect(page.getByRole("list", { name: "Documents that the model answers from" })).toContainText(/embedding, [\d,]+ tokens/);
   await send(page, "What does the ferry to Lundy cost?");
   await expect(replies(page)).toContainText("21 euros");
   const documents = (await lastRequest(page))["documents"] as { data: { text: string } }[];
@@ -109,6 +116,8 @@ test("a long document becomes a dataset, which this and other conversations use 
   const other = await openPanel(page, "Documents");
   await other.getByRole("button", { name: "Use coast.md" }).click();
   await expect(other.getByRole("list", { name: "Documents of this conversation" })).toContainText("kept in Data");
+  await other.getByRole("button", { name: "Close documents" }).click();
+  await expect(page.getByRole("list", { name: "Documents that the model answers from" })).toHaveText("coast.md");
 
   await showView(page, "Data");
   await expect(jobItems(page)).toContainText("complete");
