@@ -15,7 +15,12 @@ const maxHeadings = 8;
 
 /** Whether a message asks only what the documents are about, or for a summary. Knows English. */
 export function asksForWhole(message: string): boolean {
-  const asked = message.toLowerCase().replaceAll("’", "'").replaceAll(";", "").match(/[\p{L}\p{N}']+/gu) ?? [];
+  const asked =
+    message
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .replaceAll(";", "")
+      .match(/[\p{L}\p{N}']+/gu) ?? [];
   return asked.some((word) => tasks.has(word)) && asked.every((word) => tasks.has(word) || fillers.has(word));
 }
 

@@ -11,7 +11,7 @@ const fixture = (name: string): { name: string; mimeType: string; buffer: Buffer
   buffer: readFileSync(inRepository(`tests/documents/${name}`)),
 });
 
-/** Drops a file on the box of the next message. */
+/** Drops a file on the conversation. */
 async function drop(page: Page, name: string): Promise<void> {
   const content = fixture(name).buffer.toString("base64");
   const transfer = await page.evaluateHandle(
@@ -22,7 +22,7 @@ async function drop(page: Page, name: string): Promise<void> {
     },
     [name, content] as const,
   );
-  await page.locator("form.composer").dispatchEvent("drop", { dataTransfer: transfer });
+  await page.getByRole("region", { name: "Conversation", exact: true }).dispatchEvent("drop", { dataTransfer: transfer });
 }
 
 test("a PDF that is dropped is answered from, and its citation shows the page and opens the passage", async ({ playground: page }) => {
