@@ -134,8 +134,8 @@ export function Composer(): JSX.Element {
   );
 }
 
-function placeholderOf(isDropping: boolean, takesImages: boolean, documents: number): string {
-  if (isDropping) return takesImages ? "Drop images or documents" : "Drop PDF, Word or text files";
+function placeholderOf(isDragged: boolean, takesImages: boolean, documents: number): string {
+  if (isDragged) return takesImages ? "Drop images or documents" : "Drop PDF, Word or text files";
   if (documents === 0) return "Write a message";
   return documents === 1 ? "Ask about the document" : "Ask about the documents";
 }

@@ -67,7 +67,9 @@ test("a reply of which starter-chat is unsure is replaced by the sentences that 
   await send(page, "Summarize the document.");
   const summary = replies(page).nth(1);
   await expect(summary.locator(".reply-text")).toContainText("I am too small to sum up a text. It begins:");
-  await expect(summary.locator(".cited")).toHaveText("SQLite uses dynamic typing. Content can be stored as INTEGER, REAL, TEXT, BLOB, or as NULL.");
+  await expect(summary.locator(".cited")).toHaveText(
+    "SQLite uses dynamic typing. Content can be stored as INTEGER, REAL, TEXT, BLOB, or as NULL.",
+  );
   await expect(summary.locator(".reply-text")).toContainText("Its headings: Types; Chapter 0; Chapter 1; Chapter 2.");
 
   await send(page, "Who won the cup final in 1998?");
