@@ -44,5 +44,6 @@ function EmbeddingState({ job }: { job: string }): JSX.Element | null {
   useFresh(refreshData, isWorking.value);
   const found = jobs.value?.find(({ id }) => id === job);
   if (found === undefined || found.status === "complete") return null;
-  return <span class="quiet">{isRunning(found.status) ? `embedding, ${found.tokens.toLocaleString("en")} tokens` : found.status}</span>;
+  const tokens = found.tokens === 0 ? "" : `, ${found.tokens.toLocaleString("en")} tokens`;
+  return <span class="quiet">{isRunning(found.status) ? `embedding${tokens}` : found.status}</span>;
 }

@@ -55,7 +55,8 @@ export async function nearestPassages(
 async function completeJob({ job = "", title }: SourceDocument, stop: AbortSignal, onWait: (text: string) => void): Promise<EmbedJob> {
   const statusOf = (found: unknown): string | undefined => {
     const { status, tokens } = readJob(found);
-    if (isRunning(status)) onWait(`Waiting until ${title} is embedded, ${tokens.toLocaleString("en")} tokens so far`);
+    const count = tokens === 0 ? "" : `, ${tokens.toLocaleString("en")} tokens so far`;
+    if (isRunning(status)) onWait(`Waiting until ${title} is embedded${count}`);
     return status;
   };
   const answer = await untilChanged(`/v1/embed-jobs/${job}`, statusOf, ["processing", "cancelling"], stop);
