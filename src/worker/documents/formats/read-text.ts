@@ -37,7 +37,10 @@ function blocksOf(lines: readonly string[], next: readonly string[]): Block[] {
 function isHeadingOf(paragraph: readonly string[], line: string): boolean {
   const text = line.trim();
   if (!isShortPhrase(text) || !/^\p{Lu}/u.test(text) || text.split(/\s+/).length > maxHeadingWords) return false;
-  return paragraph.join(" ").length >= minParagraphLength && endsSentence(paragraph.at(-1));
+  return (
+    paragraph.join(" ").length >= minParagraphLength &&
+    (endsSentence(paragraph.at(-1)) || paragraph.at(-1)?.trimEnd().endsWith(":") === true)
+  );
 }
 
 const endsSentence = (line = ""): boolean => /[.!?]["')\]”’]*\s*$/.test(line);
