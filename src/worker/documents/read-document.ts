@@ -54,7 +54,7 @@ async function blocksOf(
       return readPdf(bytes, name, maxPages, onProgress);
     }
     case "docx": {
-      const { readDocx } = await import("./formats/read-docx.ts");
+      const { readDocx } = await import("./formats/docx/read-docx.ts");
       return readDocx(bytes, name);
     }
     case "html": {

@@ -4,6 +4,7 @@ import { recordFiles } from "../../../hub/hub-model.ts";
 import { ggufEngines } from "../../../models/gguf/gguf-engine.ts";
 import { architectureNumber, type GgufFacts, textValue } from "../../../models/gguf/gguf-facts.ts";
 import { isKnownArchitecture } from "../../../models/gguf/known-architectures.ts";
+import { onlyLlamaCppReads, vocabularyName } from "../../../models/gguf/tokenizer/llama-cpp-tokenizers.ts";
 import { tokenizerObstacle } from "../../../models/gguf/tokenizer/tokenizer-obstacle.ts";
 import { type GgufPartInput, ggufPaths } from "../../../models/record/gguf-part.ts";
 import { type ModelRecord, type ModelRecordInput, modelRecordSchema } from "../../../models/record/model-record.ts";
@@ -56,7 +57,11 @@ function readsImages(role: ModelRecord["role"], { features }: Readonly<Partial<M
 function partOf(gguf: GgufFacts, isChat: boolean, withImages: boolean): GgufPartInput {
   const { files, quantization, alternative } = gguf;
   const projector = withImages ? gguf.projector : undefined;
-  const obstacle = tokenizerObstacle(new Map(Object.entries(gguf.values)));
+  const metadata = new Map(Object.entries(gguf.values));
+  const obstacle = tokenizerObstacle(metadata);
+  if (obstacle !== undefined && !onlyLlamaCppReads(metadata)) {
+    throw new UnusableModelError(`${files[0]} has ${vocabularyName(metadata)}, which llama.cpp of this version does not know`);
+  }
   const architecture = textValue(gguf, "general.architecture");
   if (architecture !== undefined && !isKnownArchitecture(architecture)) {
     throw new UnusableModelError(`${files[0]} has the architecture '${architecture}', which llama.cpp of this version does not know`);
