@@ -99,9 +99,10 @@ describe.each([40, 48])("products with stored matrices of %i outputs", { timeout
   };
   test.each(Object.entries(graphs))("%s come out in whole numbers as they did", async (name, graph) => {
     const changed = withInt8Products(graph);
-    // 32 weights take 20 or 36 bytes, scales and room for them included; the last panel has 16 outputs, too.
+    // 32 weights take 20 or 36 bytes, with zero points 24, scales and room for them included; the last panel has 16 outputs, too.
     const isFour = name === "in four bits" || (name === "that are widened" && outputs === 48);
-    expect(changed.write().externalData.get("int8-products")).toHaveLength(48 * 3 * (isFour ? 20 : 36));
+    const bytes = name === "in four bits with zero points and a bias" ? 24 : isFour ? 20 : 36;
+    expect(changed.write().externalData.get("int8-products")).toHaveLength(48 * 3 * bytes);
     expect(operatorsOf(changed)).toEqual(outputs === 48 ? ["MatMulNBits"] : expect.arrayContaining(["MatMulNBits", "Slice"]));
     const rows = [row(1), row(2, 1000), row(3, 0.001)];
     const before = await compute(new GraphDraft(graph), rows);
