@@ -113,9 +113,10 @@ export class GraphWriter {
     const blocks = filledInputs(inputs) / blockInputs;
     const tableLength = hasLookup ? outputs * blocks : 0;
     const shape = nodeShapeOf(matrix);
-    const { matrixBytes, matrixDims, scaleCount } = shape;
+    const { matrixBytes, matrixDims, scaleCount, zeroBytes } = shape;
     const tables = hasLookup ? (hasMinima ? ["block-scales", "block-minima"] : ["block-scales"]) : [];
-    const bytes = matrixBytes + 4 * (scaleCount + tables.length * tableLength);
+    const zerosAt = matrixBytes + 4 * (scaleCount + tables.length * tableLength);
+    const bytes = zerosAt + zeroBytes;
     const make = (): Uint8Array => {
       const made = new Uint8Array(bytes);
       const tablesAt = matrixBytes + 4 * scaleCount;
@@ -127,13 +128,18 @@ export class GraphWriter {
       };
       const read = (into: MatrixPanels): void => matrix.readPanels(into, hasLookup ? keep : undefined);
       const stored = { ...sizesOf(matrix), read };
-      readInShape(stored, shape, new Int8Array(made.buffer, 0, matrixBytes), new Float32Array(made.buffer, matrixBytes, scaleCount));
+      readInShape(stored, shape, {
+        matrix: new Int8Array(made.buffer, 0, matrixBytes),
+        scales: new Float32Array(made.buffer, matrixBytes, scaleCount),
+        zeros: new Uint8Array(made.buffer, zerosAt, zeroBytes),
+      });
       return made;
     };
     this.weights.add(name, bytes, make, [
       { name, type: "uint8", dims: matrixDims, bytes: matrixBytes },
       { name: `${name}.scales`, type: "float32", dims: [scaleCount], bytes: 4 * scaleCount },
       ...tables.map((each) => ({ name: `${name}.${each}`, type: "float32" as const, dims: [outputs, blocks], bytes: 4 * tableLength })),
+      ...(zeroBytes === 0 ? [] : [{ name: `${name}.zeros`, type: "uint8" as const, dims: [zeroBytes], bytes: zeroBytes }]),
     ]);
   }
 
@@ -141,9 +147,9 @@ export class GraphWriter {
     const { inputs, outputs, bits } = matrix;
     const shape = nodeShapeOf(matrix);
     const integers = { K: inputs, N: shape.outputs, bits, block_size: shape.blockSize };
-    const product = [input, name, `${name}.scales`];
+    const product = [input, name, `${name}.scales`, shape.zeroBytes === 0 ? "" : `${name}.zeros`];
     if (shape.outputs === outputs) {
-      return this.contributed("MatMulNBits", bias === "" ? product : [...product, "", "", bias], output, { integers });
+      return this.contributed("MatMulNBits", bias === "" ? product : [...product, "", bias], output, { integers });
     }
     const whole = this.contributed("MatMulNBits", product, `${output}.whole`, { integers });
     const limits = [this.#whole("start", [0]), this.#whole(`outputs-${outputs}`, [outputs]), this.#whole("last-axis", [-1])];

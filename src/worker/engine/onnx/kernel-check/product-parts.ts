@@ -48,10 +48,11 @@ export function panelPart(): CheckPart {
 
 /**
  * A product of float32 rows with a matrix in blocks, and a bias: MatMulNBits. Eleven rows use every form for several rows. The largest number of each
- * block of a row is 127, so rounding the block changes nothing, and every sum is an integer that float32 represents.
+ * block of a row is 127, so rounding the block changes nothing, and every sum is an integer that float32 represents. `blocks`: from 20 on the scales of
+ * the outputs are among the zero points (`float-rows.ts`).
  */
-export function blockPart(bits: 4 | 8, hasMinima = false): CheckPart {
-  const [rows, inputs, outputs] = [11, 2 * blockInputs, panelWidth];
+export function blockPart(bits: 4 | 8, hasMinima = false, blocks = 2): CheckPart {
+  const [rows, inputs, outputs] = [11, blocks * blockInputs, panelWidth];
   const values = spreadIntegers(distinctRows * inputs, 127).map((value, index) => (index % blockInputs === 9 ? 127 : value));
   const row = Float32Array.from(repeated(values, rows * inputs));
   const weights = spreadIntegers(inputs * outputs, bits === 4 ? 7 : 127, bits);
@@ -84,10 +85,13 @@ export function blockPart(bits: 4 | 8, hasMinima = false): CheckPart {
     },
   };
   const shape = nodeShapeOf(matrix);
-  const stored = { matrix: new Int8Array(shape.matrixBytes), scales: new Float32Array(shape.scaleCount) };
-  readInShape(matrix, shape, stored.matrix, stored.scales);
-  const name = `products with blocks of ${bits} bits${hasMinima ? " and minima" : ""}`;
-  const part = `blocks.${bits}${hasMinima ? ".minima" : ""}`;
+  const { matrixBytes, scaleCount, zeroBytes } = shape;
+  const stored = { matrix: new Int8Array(matrixBytes), scales: new Float32Array(scaleCount), zeros: new Uint8Array(zeroBytes) };
+  readInShape(matrix, shape, stored);
+  const kind = `${hasMinima ? " and minima" : ""}${zeroBytes === 0 ? "" : ", their scales apart"}`;
+  const name = `products with blocks of ${bits} bits${kind}`;
+  const part = `blocks.${bits}.${blocks}${hasMinima ? ".minima" : ""}`;
+  const zeros = zeroBytes === 0 ? "" : `${part}.zeros`;
   const products = Array.from({ length: distinctRows * outputs }, (_, index) => {
     const [r, output] = [Math.floor(index / outputs), index % outputs];
     let sum = 0;
@@ -101,7 +105,7 @@ export function blockPart(bits: 4 | 8, hasMinima = false): CheckPart {
   const node = {
     operator: "MatMulNBits",
     isContributed: true,
-    inputs: [`${part}.rows`, `${part}.matrix`, `${part}.scales`, "", "", `${part}.bias`],
+    inputs: [`${part}.rows`, `${part}.matrix`, `${part}.scales`, zeros, "", `${part}.bias`],
     output: name,
     integers: { K: inputs, N: outputs, bits, block_size: shape.blockSize },
   };
@@ -112,6 +116,7 @@ export function blockPart(bits: 4 | 8, hasMinima = false): CheckPart {
       [`${part}.matrix`, "uint8", shape.matrixDims, new Uint8Array(stored.matrix.buffer)],
       [`${part}.scales`, "float32", [shape.scaleCount], stored.scales],
       [`${part}.bias`, "float32", [outputs], bias],
+      ...(zeroBytes === 0 ? [] : [[zeros, "uint8", [zeroBytes], stored.zeros] satisfies CheckPart["tensors"][number]]),
     ],
     outputs: [{ name, type: "float32", dims: [rows, outputs], expected: repeated(products, rows * outputs), tolerance: 0 }],
   };
