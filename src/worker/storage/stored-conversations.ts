@@ -10,7 +10,10 @@ import { Database } from "../base/database.ts";
 import { asStorageFailure } from "./storage-failure.ts";
 import type { WritingHost } from "./writing-host.ts";
 
-const conversationSchema = z.object({ messages: z.array(storedMessageSchema) });
+const conversationSchema = z.object({
+  /** The messages. The first version used this name, and its stored conversations must stay readable. */
+  turns: z.array(storedMessageSchema),
+});
 
 /** The host that wrote an entry; absent if it was written without a host. */
 const writerSchema = z.object({ site: z.string().optional(), epoch: z.number().optional() });
@@ -48,7 +51,7 @@ export class StoredConversations implements ConversationStore {
     const record = await asStorageFailure(() =>
       this.#database.transact(["conversations"], "readonly", ({ store }) => store.get([ownerId, conversationId])),
     );
-    return conversationSchema.safeParse(record).data?.messages ?? [];
+    return conversationSchema.safeParse(record).data?.turns ?? [];
   }
 
   /** Throws HostSupersededError. */
@@ -61,7 +64,7 @@ export class StoredConversations implements ConversationStore {
           // Entries of another version of the site are always overwritten.
           check(host === undefined || (stored?.site ?? host.site) !== host.site ? 0 : epochOf(stored?.epoch));
           const writer = host === undefined ? {} : { site: host.site, epoch: host.epoch };
-          return store.put({ ownerId, conversationId, messages, ...writer });
+          return store.put({ ownerId, conversationId, turns: messages, ...writer });
         }),
       );
     await (host === undefined ? put(() => undefined) : host.write(put));
