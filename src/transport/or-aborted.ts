@@ -1,4 +1,4 @@
-/** Settles like `work`, or rejects as soon as `signal` aborts: with its reason, or with the result of `error`. */
+/** Settles like `work`. Rejects with the result of `error` (default: the reason of `signal`) as soon as `signal` aborts. */
 export function orAborted<Value>(work: Promise<Value>, signal: AbortSignal, error = (): unknown => signal.reason): Promise<Value> {
   return new Promise((resolve, reject) => {
     const onAbort = (): void => reject(error());
