@@ -73,12 +73,7 @@ const zones = [
   { folder: "src/sw", folders: ["src/transport"], packages: [] },
   { folder: "src/page", folders: ["src/transport"], typeFolders: ["src/inference", "src/worker"], packages: ["comlink"] },
   { folder: "src/index.ts", folders: ["src/page"], typeFolders: ["src/inference", "src/transport", "src/worker"], packages: [] },
-  {
-    folder: "src/prompt-api",
-    folders: ["src/transport/composite-signal.ts", "src/transport/or-aborted.ts"],
-    typeFolders: ["src/page"],
-    packages: [],
-  },
+  { folder: "src/prompt-api", folders: ["src/transport/composite-signal.ts"], typeFolders: ["src/page"], packages: [] },
   { folder: "src/documents.ts", folders: ["src/page", "src/text"], typeFolders: ["src/transport"], packages: [] },
   { folder: "src/react", folders: ["src/index.ts"], packages: ["react", "ai"] },
   ...workerZones,
