@@ -5,9 +5,10 @@ import { multiplyMinima } from "./block-minima";
 import { copyBlock, copyFourBlocks } from "./block-rows";
 import { multiplyByteRow, multiplyFourRows, pairFourRows } from "./byte-products";
 import { isDotUnsigned } from "./dot";
-import { factorsOf, hasMinima } from "./float-products";
+import { hasMinima } from "./float-products";
 import { multiplyFourBitRow, multiplyFourBitRows, unpack } from "./four-bit-products";
 import {
+  factorsOffset,
   inputsOfShape,
   matrixOffset,
   outputsOfShape,
@@ -45,7 +46,7 @@ export function multiplyBlocks<Form>(
   const matrix = load<usize>(data, matrixOffset);
   const mark = load<usize>(data, zeroPointsOffset);
   const matrixOutputs = load<usize>(shape, outputsOfShape);
-  const matrixFactors = factorsOf(mark, matrixOutputs);
+  const matrixFactors = load<usize>(data, factorsOffset);
   const rowStride = load<usize>(data, rowStrideOffset);
   const rows = rowsOf(data, firstRow);
   const stride = load<usize>(data, sumStrideOffset) << 2;

@@ -1,6 +1,6 @@
 /**
- * The tensor of scales of a product of float32 rows (`float-rows.ts`). It holds 16 bytes that name the layout of the matrix, a float32 scale for
- * each output, and the factors of the blocks (`block-layout.ts`). If the last of the 16 bytes is 1, the minima of the blocks follow.
+ * The head of the matrix of a product of float32 rows (`float-rows.ts`): 16 bytes that name the layout of the matrix, and a float32 scale for each
+ * output. If the last of the 16 bytes is 1, the minima of the blocks follow their factors (`block-layout.ts`).
  */
 import { biasOffset, sumsOf, sumStrideOffset, zeroPointsOffset } from "./product-parameters";
 
@@ -26,9 +26,8 @@ export function hasMinima(mark: usize): bool {
   return load<u8>(mark + lastMarkByte) != 0;
 }
 
-/** Returns the address of the factors of the blocks. */
-export function factorsOf(mark: usize, outputs: usize): usize {
-  return mark + markBytes + (outputs << 2);
+export function headBytes(outputs: usize): usize {
+  return markBytes + (outputs << 2);
 }
 
 /** Multiplies the sums of a piece by the scales of its outputs and adds the bias. */

@@ -4,10 +4,11 @@
  * The runtime's MlasGemmBatch then cuts the work into pieces for its threads and calls `int8-panels.ts` for each piece.
  */
 import { blockInputs, rowBlockBytes } from "./block-layout";
-import { isByteMark, isFourBitMark } from "./float-products";
+import { headBytes, isByteMark, isFourBitMark } from "./float-products";
 import {
   biasOffset,
   dataBytes,
+  factorsOffset,
   hasSignedMatrix,
   hasZeroPointOfEachOffset,
   inputsOfShape,
@@ -41,13 +42,14 @@ function valuesOf(tensor: usize): usize {
 }
 
 /**
- * Replaces MatMulNBits. The tensors are the operator's; `bias` may be 0. `scratch` is memory of `scratchBytes`.
+ * Replaces MatMulNBits. The tensors are the operator's; `zeros`, its zero points, and `bias` may be 0. `scratch` is memory of `scratchBytes`.
  * @returns 1 if the matrix is in blocks: its products are computed. 0: nothing was done.
  */
 export function multiplyFloatRows(
   rows: usize,
   matrix: usize,
   scales: usize,
+  zeros: usize,
   bias: usize,
   products: usize,
   rowCount: usize,
@@ -57,7 +59,7 @@ export function multiplyFloatRows(
   scratch: usize,
 ): i32 {
   if (matrix == 0 || scales == 0 || (outputs & 15) != 0) return 0;
-  const mark = valuesOf(scales);
+  const mark = valuesOf(zeros == 0 ? scales : zeros);
   const found = v128.load(mark);
   if (!isFourBitMark(found) && !isByteMark(found)) return 0;
   const shape = scratch;
@@ -79,6 +81,7 @@ export function multiplyFloatRows(
   store<bool>(data, true, hasZeroPointOfEachOffset);
   store<usize>(data, outputs, sumStrideOffset);
   store<usize>(data, bias == 0 ? 0 : valuesOf(bias), biasOffset);
+  store<usize>(data, zeros == 0 ? mark + headBytes(outputs) : valuesOf(scales), factorsOffset);
   let from = valuesOf(rows);
   let to = valuesOf(products);
   for (let row: usize = 0; row < rowCount; row += maxRows) {

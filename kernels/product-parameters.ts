@@ -1,6 +1,6 @@
 /**
- * Parameters of the runtime's int8 products: offsets into MLAS_GEMM_QUANT_SHAPE_PARAMS (`shape`) and MLAS_GEMM_QUANT_DATA_PARAMS (`data`), and a
- * bias that `float-rows.ts` appends to the latter. A piece of a product is `rowCount` rows from `firstRow` on by `outputCount` outputs from
+ * Parameters of the runtime's int8 products: offsets into MLAS_GEMM_QUANT_SHAPE_PARAMS (`shape`) and MLAS_GEMM_QUANT_DATA_PARAMS (`data`), and two
+ * pointers that `float-rows.ts` appends to the latter. A piece of a product is `rowCount` rows from `firstRow` on by `outputCount` outputs from
  * `firstOutput` on; the outputs are multiples of 16.
  */
 export const shapeBytes: usize = 16;
@@ -23,6 +23,8 @@ export const sumStrideOffset: usize = 32;
 export const processorOffset: usize = 36;
 /** The bias of the outputs, or 0, of a product of float32 rows. */
 export const biasOffset: usize = 40;
+/** The factors of the blocks of its matrix. */
+export const factorsOffset: usize = 44;
 
 /** The last byte of a mark of panels is the zero point of the matrix. */
 const matrixZeroInMark: usize = 15;

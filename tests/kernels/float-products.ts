@@ -9,6 +9,8 @@ export interface FloatProductCase {
   hasBias: boolean;
   /** Whether a number is added to the weights of each block. */
   hasMinima: boolean;
+  /** Whether the zero points hold the name of the layout and the scales of the outputs, and the scales only the factors. */
+  hasZeros: boolean;
   /** The axis along which the runtime cuts a product for threads. */
   pieces: "rows" | "outputs";
   hasMark: boolean;
@@ -22,6 +24,8 @@ const cases: readonly Partial<FloatProductCase>[] = [
     { rows: 5, outputs: 160, bits, hasBias: true },
     { rows: 9, bits, pieces: "rows" as const },
     { rows: 2, bits, hasMark: false },
+    { rows: 2, bits, hasMark: false, hasZeros: true },
+    ...[1, 6, 17].flatMap((rows) => [false, true].map((hasMinima) => ({ rows, bits, hasMinima, hasZeros: true, outputs: 160 }))),
     ...[1, 2, 5, 17].map((rows) => ({ rows, bits, hasMinima: true })),
     { rows: 70, inputs: 1152, bits, hasMinima: true, hasBias: true },
     { rows: 9, outputs: 160, bits, hasMinima: true, pieces: "rows" as const },
@@ -41,6 +45,7 @@ export const floatProductCases: readonly FloatProductCase[] = cases.map((given) 
   bits: 4,
   hasBias: false,
   hasMinima: false,
+  hasZeros: false,
   pieces: "outputs",
   hasMark: true,
   ...given,
@@ -57,7 +62,7 @@ export async function findWrongProducts({
   builds: Record<string, readonly number[]>;
   given: FloatProductCase;
 }): Promise<string> {
-  const { rows, inputs, outputs, bits, hasBias, hasMinima, pieces, hasMark } = given;
+  const { rows, inputs, outputs, bits, hasBias, hasMinima, hasZeros, pieces, hasMark } = given;
   const memory = new WebAssembly.Memory({ initial: 256 });
   const bytes = new Uint8Array(memory.buffer);
   const words = new Int32Array(memory.buffer);
@@ -78,7 +83,9 @@ export async function findWrongProducts({
   const blocks = Math.ceil(inputs / 32);
   const x = tensor(4 * rows * inputs);
   const matrix = tensor(4 * blocks * outputs * bits);
-  const scales = tensor(16 + 4 * outputs + 4 * blocks * outputs);
+  const scales = tensor((hasZeros ? 0 : 16 + 4 * outputs) + 4 * blocks * outputs);
+  const zeros = tensor(16 + 4 * outputs);
+  const head = hasZeros ? zeros : scales;
   const bias = tensor(4 * outputs);
   const y = tensor(4 * rows * outputs);
   const buffer = place(36_864);
@@ -114,10 +121,10 @@ export async function findWrongProducts({
     for (let input = 0; input < inputs; input++) floats[(x.values >> 2) + row * inputs + input] = size * (drawn() - 127.5 + drawn() / 256);
   }
   for (let at = 0; at < 4 * blocks * outputs * bits; at++) bytes[matrix.values + at] = drawn();
-  if (hasMark) bytes.set(new TextEncoder().encode(`int${bits} for floats`), scales.values);
-  if (hasMinima) bytes[scales.values + 15] = 1;
-  const scaleAt = (scales.values + 16) >> 2;
-  const factorsAt = (scales.values + 16 + 4 * outputs) >> 1;
+  if (hasMark) bytes.set(new TextEncoder().encode(`int${bits} for floats`), head.values);
+  if (hasMinima) bytes[head.values + 15] = 1;
+  const scaleAt = (head.values + 16) >> 2;
+  const factorsAt = (scales.values + (hasZeros ? 0 : 16 + 4 * outputs)) >> 1;
   const factors = new Int16Array(memory.buffer);
   for (let output = 0; output < outputs; output++) floats[scaleAt + output] = drawn() / 1000;
   // The minima follow the factors.
@@ -136,7 +143,8 @@ export async function findWrongProducts({
     bytes.fill(0, buffer, buffer + 36_864);
     bytes.fill(0, scratch, scratch + 256 * 1024);
     floats.fill(-7, y.values >> 2, (y.values >> 2) + rows * outputs);
-    const isDone = multiplyFloatRows(x.at, matrix.at, scales.at, hasBias ? bias.at : 0, y.at, rows, outputs, inputs, 77, scratch) === 1;
+    const optional = [hasZeros ? zeros.at : 0, hasBias ? bias.at : 0];
+    const isDone = multiplyFloatRows(x.at, matrix.at, scales.at, ...optional, y.at, rows, outputs, inputs, 77, scratch) === 1;
     if (isDone !== hasMark) return `${build}: the return value does not say whether the products were computed`;
     computed[build] = floats.slice(y.values >> 2, (y.values >> 2) + rows * outputs);
   }

@@ -38,6 +38,13 @@ export const wrongKernels: readonly WrongKernel[] = [
     found: "products with blocks of 4 bits and minima",
   },
   {
+    kernel: "multiplyFloatRows, with its scales apart",
+    file: "float-rows.ts",
+    text: ": valuesOf(scales), factorsOffset",
+    replacement: ": valuesOf(scales) + 32, factorsOffset",
+    found: "products with blocks of 4 bits, their scales apart",
+  },
+  {
     kernel: "roundRows",
     file: "int8-rows.ts",
     text: "f32x4.nearest(",

@@ -30,10 +30,13 @@ export const pairReference = (family: string) => pairReferenceSchema.parse(famil
 
 export const familyGraph = (family: string) => new Uint8Array(readFileSync(`${familyFolder(family)}/onnx/model.onnx`));
 
+/** Max positions of a model of a family: fewer than its rotary tables have. */
+export const familyContext = 320;
+
 /** A causal graph, with its companions, in the form that the engine runs. */
 export function usualGraph(family: string): GraphDraft {
   const draft = new GraphDraft(familyGraph(family), companionsOf(family));
-  applyPasses(draft, causalPasses(headWidth(familyJson(family, "config.json"))));
+  applyPasses(draft, causalPasses(headWidth(familyJson(family, "config.json")), familyContext));
   return draft;
 }
 

@@ -127,14 +127,14 @@ function callBeforeProduct(body, kernel) {
  */
 function callInMatMulNBits(body, kernel) {
   const [status, frame, pool] = [0, 3, 15];
-  const [rows, matrix, scales, bias, products] = [13, 11, 12, 5, 9];
+  const [rows, matrix, scales, zeros, bias, products] = [13, 11, 12, 8, 5, 9];
   const sizes = { rows: 416, outputs: 420, inputs: 424 };
   /** Blocks between the call and the end of the function, where the frame is given back. */
   const depthOfEnd = 3;
   const size = (/** @type {number} */ offset) => [localGet(frame), i32Load(offset)];
   return inserted(body, 1095, [
     ...[globalGet(stack), i32Const(floatRowsBytes), i32Sub, globalSet(stack)],
-    ...[rows, matrix, scales, bias, products].map(localGet),
+    ...[rows, matrix, scales, zeros, bias, products].map(localGet),
     ...[...size(sizes.rows), ...size(sizes.outputs), ...size(sizes.inputs)],
     ...[localGet(pool), globalGet(stack), call(kernel)],
     ...[globalGet(stack), i32Const(floatRowsBytes), i32Add, globalSet(stack)],

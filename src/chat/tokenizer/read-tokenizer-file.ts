@@ -114,25 +114,33 @@ function mergesIn(bytes: Uint8Array, { start }: Range, texts: TokenTexts): Merge
     return id;
   };
   const add = (middle: number, end: number): void => merges.add(idOf(0, middle), idOf(middle, end), idOf(0, end));
+  // One function for all merges: a function for each of half a million would be work for the garbage collector.
+  let [tokens, middle, end] = [0, 0, 0];
+  const readToken = (): void => {
+    middle = end;
+    end = cursor.string(units, end);
+    tokens++;
+  };
   cursor.array(() => {
-    if (cursor.isString) {
-      const end = cursor.string(units, 0);
-      // The heading of an older file, "#version: 0.2", has one space, too.
-      if (units[0] === numberSign && textOf(units, end).startsWith("#version")) return;
-      const middle = units.subarray(0, end).indexOf(space);
-      if (middle < 0 || units.subarray(middle + 1, end).includes(space)) throw new UnreadJsonError();
-      units.copyWithin(middle, middle + 1, end);
-      add(middle, end - 1);
+    [tokens, middle, end] = [0, 0, 0];
+    if (!cursor.isString) {
+      cursor.array(readToken);
+      if (tokens !== 2) throw new UnreadJsonError();
+      add(middle, end);
       return;
     }
-    let [tokens, middle, end] = [0, 0, 0];
-    cursor.array(() => {
-      middle = end;
-      end = cursor.string(units, end);
-      tokens++;
-    });
-    if (tokens !== 2) throw new UnreadJsonError();
-    add(middle, end);
+    end = cursor.string(units, 0);
+    // The heading of an older file, "#version: 0.2", has one space, too.
+    if (units[0] === numberSign && textOf(units, end).startsWith("#version")) return;
+    middle = indexOf(units, space, 0, end);
+    if (middle < 0 || indexOf(units, space, middle + 1, end) >= 0) throw new UnreadJsonError();
+    units.copyWithin(middle, middle + 1, end);
+    add(middle, end - 1);
   });
   return merges;
+}
+
+function indexOf(units: Uint16Array, unit: number, start: number, end: number): number {
+  for (let index = start; index < end; index++) if (units[index] === unit) return index;
+  return -1;
 }

@@ -2,6 +2,7 @@
  * Files that sites share, by their SHA-256: `navigator.crossOriginStorage`, where the browser has it
  * (https://wicg.github.io/cross-origin-storage/). It is never needed: each failure means that the file is downloaded, or is not shared.
  */
+import { whileReachable } from "../base/content/while-reachable.ts";
 
 /** The sites that may read a file that this site has stored. "everyone" holds for files on the browser's list of public files. */
 export type SharingScope = "same-site" | "everyone";
@@ -37,7 +38,8 @@ export class CrossOriginFiles {
   /** Returns undefined if there is no such file, or this site may not know of it. The content is not verified. */
   async find(sha256: string): Promise<Blob | undefined> {
     try {
-      return await (await this.#manager.requestFileHandle({ algorithm: "SHA-256", value: sha256 })).getFile();
+      const handle = await this.#manager.requestFileHandle({ algorithm: "SHA-256", value: sha256 });
+      return await whileReachable(handle, (file) => file.getFile());
     } catch {
       return undefined;
     }
@@ -49,7 +51,7 @@ export class CrossOriginFiles {
     try {
       const options = { create: true, ...(this.#scope === "everyone" && { origins: "*" as const }) };
       const handle = await this.#manager.requestFileHandle({ algorithm: "SHA-256", value: sha256 }, options);
-      writer = (await handle.createWritable()).getWriter();
+      writer = (await whileReachable(handle, (file) => file.createWritable())).getWriter();
       for await (const block of blocks) await writer.write(block);
       await writer.close();
       return true;

@@ -203,6 +203,13 @@ describe("malformed uploads are 400 and store no data", () => {
     await expectError(driver, await driver.call(`/v1/datasets?name=n&${query}`, good), 400, message);
   });
 
+  it("the length of a name counts characters, not halves of them", async () => {
+    const driver = createApiDriver();
+    const create = (name: string) => driver.call(`/v1/datasets?type=embed-input&name=${encodeURIComponent(name)}`, good);
+    await success(driver, await create("🪚".repeat(49)), createdSchema);
+    await expectError(driver, await create("🪚".repeat(50)), 400, /name must be shorter than 50 characters - received 50/);
+  });
+
   it("a file over the limit of a dataset, or of all of them", async () => {
     const driver = createApiDriver();
     const large = upload("x".repeat(999_000), "a.txt");

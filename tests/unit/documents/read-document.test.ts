@@ -347,6 +347,16 @@ describe("text formats", () => {
     }
   });
 
+  test("plain text: a few words above a paragraph are its heading, a line of a list or a question is not", async () => {
+    const paragraph = "The ferry leaves at eight in the morning, and returns in the evening if the sea is calm.";
+    const whole = (line: string, below = paragraph) => firstOf(`${paragraph}\n\n${line}\n\n${below}`, "a.txt");
+    const long = (await read(`${`${paragraph} `.repeat(5)}\n\nThe way back\n\n${`${paragraph} `.repeat(5)}`, "a.txt")).passages;
+    expect(long.map(({ heading }) => heading)).toEqual(["", "The way back"]);
+    for (const line of ["milk and bread", "Who steers?", "Anna,", "A line of far more than eight words is a sentence without its dot"])
+      expect((await whole(line))?.text).toContain(line);
+    expect((await whole("Milk", "Bread"))?.text).toContain("Milk\nBread");
+  });
+
   test("plain text: headings without text below them are the text", async () => {
     expect(await firstOf("HELLO WORLD", "a.txt")).toMatchObject({ text: "HELLO WORLD" });
     const lines = Array.from({ length: 40 }, (_, index) => `LINE ${String.fromCharCode(65 + index)}`);

@@ -1,5 +1,7 @@
 /** Weights that sites share, over a double of `navigator.crossOriginStorage` that is written from the proposal's explainer. */
 import { createHash } from "node:crypto";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { blockBytes } from "../../../src/worker/base/content/content-storage.ts";
 import {
@@ -13,6 +15,9 @@ import { WeightStore } from "../../../src/worker/weights/weight-store.ts";
 import { HubServer } from "../../hub/hub-server.ts";
 import { seededBytes } from "../../hub/seeded-bytes.ts";
 import { type MemoryParts, memoryParts } from "./memory-parts.ts";
+
+setFlagsFromString("--expose-gc");
+const collectGarbage: () => void = runInNewContext("gc");
 
 const weights = seededBytes(3.5 * blockBytes, 3);
 const sha256Of = (content: Uint8Array): string => createHash("sha256").update(content).digest("hex");
@@ -224,5 +229,26 @@ describe("the storage of the browser", () => {
     expect(crossOriginFiles()).toBeUndefined();
     vi.stubGlobal("navigator", { crossOriginStorage: { requestFileHandles: () => undefined } });
     expect(crossOriginFiles()).toBeUndefined();
+  });
+
+  test("keeps the handle of a file whose call waits, which Chromium would never settle for a collected handle", async () => {
+    let settle: (file: Blob) => void = () => undefined;
+    const waiting = new Promise<Blob>((resolve) => (settle = resolve));
+    const made: WeakRef<object>[] = [];
+    const requestFileHandle = async () => {
+      const handle = { getFile: () => waiting, createWritable: () => Promise.reject(new TypeError("it is only read")) };
+      made.push(new WeakRef(handle));
+      return handle;
+    };
+    const found = new CrossOriginFiles({ requestFileHandle }, "everyone").find(sha256);
+    // A reference that was just made is strong until the task ends.
+    await new Promise((resolve) => void setImmediate(resolve));
+    collectGarbage();
+    expect(made.map((handle) => handle.deref())).toEqual([expect.anything()]);
+    settle(new Blob(["found"]));
+    expect(await (await found)?.text()).toBe("found");
+    await new Promise((resolve) => void setImmediate(resolve));
+    collectGarbage();
+    expect(made.map((handle) => handle.deref())).toEqual([undefined]);
   });
 });

@@ -1,6 +1,7 @@
 /** Files in the origin's private file system (OPFS). They are written in place through a synchronous handle, which only workers have. */
 import { blockBytes, blockLength, blocksOf, type ContentReader, type ContentWriter, type FileStorage } from "./content-storage.ts";
 import { waitByTimer } from "../wait.ts";
+import { whileReachable } from "./while-reachable.ts";
 
 declare global {
   interface FileSystemFileHandle {
@@ -131,22 +132,6 @@ const invalidHandleErrors = new Set(["NotFoundError", "InvalidStateError", "Unkn
 
 async function openFolder(name: string): Promise<FileSystemDirectoryHandle> {
   return whileReachable(await navigator.storage.getDirectory(), (root) => root.getDirectoryHandle(name, { create: true }));
-}
-
-/** Handles that wait for the result of a call. */
-const waiting = new Set<FileSystemHandle>();
-
-/** Calls a handle and keeps it: Chromium never settles the call of a handle that is garbage-collected meanwhile. */
-async function whileReachable<Handle extends FileSystemHandle, Value>(
-  handle: Handle,
-  call: (handle: Handle) => Promise<Value>,
-): Promise<Value> {
-  waiting.add(handle);
-  try {
-    return await call(handle);
-  } finally {
-    waiting.delete(handle);
-  }
 }
 
 /** Repeats `work` while another handle of the file excludes it. */

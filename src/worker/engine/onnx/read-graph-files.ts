@@ -53,7 +53,7 @@ async function applyCausalPasses(draft: GraphDraft, files: ModelFiles, record: M
   if (!writesTokens(record, { facts }) || !hasCache(facts.inputs)) return facts;
   const config = facts.cacheRowBytes === 0 ? await files.json("config.json") : undefined;
   const width = config === undefined ? undefined : parsed("config.json", () => headWidth(config));
-  const applied = await asDamage(path, async () => applyPasses(draft, causalPasses(width)));
+  const applied = await asDamage(path, async () => applyPasses(draft, causalPasses(width, record.contextLength)));
   return applied.size === 0 ? facts : graphFacts(draft);
 }
 

@@ -10,10 +10,10 @@ import { int8Passes } from "../../../../src/worker/engine/onnx/rewriting/cpu-pas
 import { applyPasses } from "../../../../src/worker/engine/onnx/rewriting/graph-pass.ts";
 import { floatProducts } from "../../../../src/worker/engine/onnx/rewriting/passes/float-products.ts";
 import { computesConsistently } from "../../../../src/worker/engine/self-test.ts";
-import { causalReference, usualGraph } from "../../../scripted/tiny-families.ts";
+import { causalReference, familyContext, usualGraph } from "../../../scripted/tiny-families.ts";
 import { openOnCpu, openOverCInterface, ort, startRuntime } from "./onnx-in-node.ts";
 
-const contextLength = 384;
+const contextLength = familyContext;
 
 /** What each family is, and how far half precision may be off. */
 const families = [

@@ -13,7 +13,7 @@ import {
   withElementType,
   withInputs,
 } from "./encode-parts.ts";
-import { dataTypes, fields } from "./onnx-fields.ts";
+import { dataTypes, fields } from "./field-numbers.ts";
 import {
   type ExternalPlace,
   type GraphNode,
@@ -177,6 +177,17 @@ export class GraphDraft {
     if (tensor === undefined) return;
     const { content: _, ...rest } = tensor;
     this.#edit().tensors.set(name, { ...rest, type: dataTypes[type] });
+  }
+
+  /** Keeps the first `count` rows of a stored tensor. Returns false if it has no more, or its values are stored as integers. */
+  keepRows(name: string, count: number): boolean {
+    const { dims: [rows = 0, ...others] = [], type = 0, bytes, external } = this.tensors.get(name) ?? {};
+    const size = bytes?.length ?? external?.length;
+    if (rows <= count || size === undefined || size % rows !== 0) return false;
+    const length = (size / rows) * count;
+    const kept = external === undefined ? { bytes: bytes?.subarray(0, length) } : { external: { ...external, length } };
+    this.#edit().tensors.set(name, { dims: [count, ...others], type, ...kept });
+    return true;
   }
 
   /** Keeps the values of a tensor outside of the graph: in the file from which it was parsed, or in a file of its own. */

@@ -14,6 +14,7 @@ export function makeCheckGraph(): CheckGraph {
     blockPart(4),
     blockPart(8),
     blockPart(4, true),
+    blockPart(4, false, 20),
     softmaxPart(),
     tangentPart(),
     attentionPart("int8"),

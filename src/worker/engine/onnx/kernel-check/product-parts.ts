@@ -1,6 +1,6 @@
 /** The parts of the check for products with matrices in panels and in blocks, for exponentials and for hyperbolic tangents. */
 import { blockInputs, panelWidth } from "../rewriting/four-bit-panels.ts";
-import { nodeForm, readInForm } from "../rewriting/float-rows.ts";
+import { nodeShapeOf, readInShape } from "../rewriting/float-rows.ts";
 import { arrangeInPanels, panelMark } from "../rewriting/int8-panels.ts";
 import type { StoredMatrix } from "../rewriting/stored-matrix.ts";
 import type { CheckPart } from "./check-part.ts";
@@ -48,10 +48,11 @@ export function panelPart(): CheckPart {
 
 /**
  * A product of float32 rows with a matrix in blocks, and a bias: MatMulNBits. Eleven rows use every form for several rows. The largest number of each
- * block of a row is 127, so rounding the block changes nothing, and every sum is an integer that float32 represents.
+ * block of a row is 127, so rounding the block changes nothing, and every sum is an integer that float32 represents. `blocks`: from 20 on the scales of
+ * the outputs are among the zero points (`float-rows.ts`).
  */
-export function blockPart(bits: 4 | 8, hasMinima = false): CheckPart {
-  const [rows, inputs, outputs] = [11, 2 * blockInputs, panelWidth];
+export function blockPart(bits: 4 | 8, hasMinima = false, blocks = 2): CheckPart {
+  const [rows, inputs, outputs] = [11, blocks * blockInputs, panelWidth];
   const values = spreadIntegers(distinctRows * inputs, 127).map((value, index) => (index % blockInputs === 9 ? 127 : value));
   const row = Float32Array.from(repeated(values, rows * inputs));
   const weights = spreadIntegers(inputs * outputs, bits === 4 ? 7 : 127, bits);
@@ -83,11 +84,14 @@ export function blockPart(bits: 4 | 8, hasMinima = false): CheckPart {
       }
     },
   };
-  const form = nodeForm(matrix);
-  const stored = { matrix: new Int8Array(form.matrixBytes), scales: new Float32Array(form.scaleCount) };
-  readInForm(matrix, form, stored.matrix, stored.scales);
-  const name = `products with blocks of ${bits} bits${hasMinima ? " and minima" : ""}`;
-  const part = `blocks.${bits}${hasMinima ? ".minima" : ""}`;
+  const shape = nodeShapeOf(matrix);
+  const { matrixBytes, scaleCount, zeroBytes } = shape;
+  const stored = { matrix: new Int8Array(matrixBytes), scales: new Float32Array(scaleCount), zeros: new Uint8Array(zeroBytes) };
+  readInShape(matrix, shape, stored);
+  const kind = `${hasMinima ? " and minima" : ""}${zeroBytes === 0 ? "" : ", their scales apart"}`;
+  const name = `products with blocks of ${bits} bits${kind}`;
+  const part = `blocks.${bits}.${blocks}${hasMinima ? ".minima" : ""}`;
+  const zeros = zeroBytes === 0 ? "" : `${part}.zeros`;
   const products = Array.from({ length: distinctRows * outputs }, (_, index) => {
     const [r, output] = [Math.floor(index / outputs), index % outputs];
     let sum = 0;
@@ -101,17 +105,18 @@ export function blockPart(bits: 4 | 8, hasMinima = false): CheckPart {
   const node = {
     operator: "MatMulNBits",
     isContributed: true,
-    inputs: [`${part}.rows`, `${part}.matrix`, `${part}.scales`, "", "", `${part}.bias`],
+    inputs: [`${part}.rows`, `${part}.matrix`, `${part}.scales`, zeros, "", `${part}.bias`],
     output: name,
-    integers: { K: inputs, N: outputs, bits, block_size: form.blockSize },
+    integers: { K: inputs, N: outputs, bits, block_size: shape.blockSize },
   };
   return {
     nodes: [node],
     tensors: [
       [`${part}.rows`, "float32", [rows, inputs], row],
-      [`${part}.matrix`, "uint8", form.matrixDims, new Uint8Array(stored.matrix.buffer)],
-      [`${part}.scales`, "float32", [form.scaleCount], stored.scales],
+      [`${part}.matrix`, "uint8", shape.matrixDims, new Uint8Array(stored.matrix.buffer)],
+      [`${part}.scales`, "float32", [shape.scaleCount], stored.scales],
       [`${part}.bias`, "float32", [outputs], bias],
+      ...(zeroBytes === 0 ? [] : [[zeros, "uint8", [zeroBytes], stored.zeros] satisfies CheckPart["tensors"][number]]),
     ],
     outputs: [{ name, type: "float32", dims: [rows, outputs], expected: repeated(products, rows * outputs), tolerance: 0 }],
   };

@@ -43,7 +43,9 @@ export function bytePanels(stored: StoredSteps): StoredMatrix {
         }
         let to = firstQuad(width, output);
         for (let index = 0; index < rowQuads.length; index++, to += quadStep) quads[to] = rowQuads[index] ?? 0;
-        const scale = scaleOf(own.reduce((peak, each) => Math.max(peak, Math.abs(each)), 0));
+        let peak = 0;
+        for (let block = 0; block < blocks; block++) peak = Math.max(peak, Math.abs(own[block] ?? 0));
+        const scale = scaleOf(peak);
         scales[output] = scale;
         const first = Math.floor(output / panelWidth) * blocks;
         for (let block = 0; block < blocks; block++) {

@@ -1,8 +1,9 @@
 /** Finds the products of a graph whose matrix is stored in 4 or 8 bits. */
 import type { GraphDraft } from "../graph/graph-draft.ts";
 import { floatsOfHalfBytes } from "../../../base/half-floats.ts";
-import { dataTypes } from "../graph/onnx-fields.ts";
+import { dataTypes } from "../graph/field-numbers.ts";
 import type { GraphNode, StoredTensor } from "../graph/parse-graph.ts";
+import { blockInputs } from "./four-bit-panels.ts";
 import { findScaledRows } from "./scaled-rows.ts";
 import { blockedColumns, blockedRows, scaledRows, sideBySide } from "./stored-matrices.ts";
 import type { StoredMatrix } from "./stored-matrix.ts";
@@ -70,20 +71,22 @@ export class ProductFinder {
     return { parts, product: { input: first.input, matrix, output: `${output}.rows`, bias: "" } };
   }
 
-  /** Undefined unless the node reads embeddings from the matrix of a product that stays in 4 bits. */
+  /** Undefined unless the node reads embeddings from the matrix of a product, and the panels of the matrix have its stored values. */
   tiedLookup(node: GraphNode): TiedLookup | undefined {
     const [table = "", , scales, zeros = ""] = node.inputs;
     const { integers } = node;
     const blockSize = integers.get("block_size");
-    if (node.operator !== "GatherBlockQuantized" || zeros !== "" || blockSize === undefined) return undefined;
-    if ((integers.get("bits") ?? 4) !== 4 || (integers.get("gather_axis") ?? 0) !== 0 || integers.get("quantize_axis") !== 1)
+    if (node.operator !== "GatherBlockQuantized" || zeros !== "" || blockSize === undefined || blockSize % blockInputs !== 0)
       return undefined;
+    if ((integers.get("gather_axis") ?? 0) !== 0 || integers.get("quantize_axis") !== 1) return undefined;
     const tensor = this.#tensor(table);
     if (tensor?.type !== dataTypes.uint8) return undefined;
     for (const reader of this.#nodes) {
       const product = this.#tensor(reader.inputs[1] ?? "") === tensor ? this.product(reader) : undefined;
-      if (product?.matrix.bits !== 4 || reader.integers.get("block_size") !== blockSize || reader.inputs[2] !== scales) continue;
-      return { node, product: product.output, width: product.matrix.inputs, blockSize };
+      const isOther = reader.integers.get("block_size") !== blockSize || reader.inputs[2] !== scales || (reader.inputs[3] ?? "") !== "";
+      if (product === undefined || isOther) continue;
+      const { bits, inputs: width } = product.matrix;
+      if (bits === (integers.get("bits") ?? 4) && width % blockSize === 0) return { node, product: product.output, width, blockSize, bits };
     }
     return undefined;
   }

@@ -11,6 +11,8 @@ const pageBytes = 65_536;
 const cacheLine = 64;
 /** The scale of a block is stored as a factor of its output's scale. With this many steps the rounding has no measurable effect. */
 const largestFactor = 32_767;
+/** The kernels read a stored value as the value minus 8. */
+const middle = 8;
 
 interface StoredColumns {
   inputs: number;
@@ -26,10 +28,12 @@ interface StoredRows {
   inputs: number;
   outputs: number;
   blockSize: number;
-  /** 4-bit values plus 8, [outputs, blocks, values of a block], two in a byte, the first in the low half. */
+  /** 4-bit values, [outputs, blocks, values of a block], two in a byte, the first in the low half. */
   steps: Uint8Array;
   /** [outputs, blocks] */
   scales: Float32Array;
+  /** Returns the zero point of a block. Absent: 8 for all blocks. */
+  zeroOf?: (output: number, block: number) => number;
 }
 
 type Pack = (
@@ -85,20 +89,26 @@ export function packColumns({ inputs, outputs, blockSize, steps, scales }: Store
 }
 
 /** Reads eight values as one number. Missing outputs of the last panel stay zero. */
-export function packRows({ inputs, outputs, blockSize, steps, scales }: StoredRows, into: MatrixPanels): void {
+export function packRows({ inputs, outputs, blockSize, steps, scales, zeroOf }: StoredRows, into: MatrixPanels): void {
   // Fields of a file begin at any offset.
   const { buffer, byteOffset } = steps.byteOffset % 4 === 0 ? steps : steps.slice();
   const eights = new Uint32Array(buffer, byteOffset, Math.floor(steps.length / 4));
-  const { values, factors } = into;
+  const { values, factors, minima } = into;
   const words = new Int32Array(values.buffer, values.byteOffset, values.length / 4);
   const blocks = inputs / blockInputs;
   const scaleBlocks = Math.ceil(inputs / blockSize);
+  // How many steps above 0 the stored value 8 is.
+  const middleOf = (output: number, block: number): number => (zeroOf === undefined ? 0 : middle - zeroOf(output, block));
   for (let output = 0; output < outputs; output++) {
-    const own = scales.subarray(output * scaleBlocks, (output + 1) * scaleBlocks);
-    const scale = scaleOf(own.reduce((peak, each) => Math.max(peak, Math.abs(each)), 0));
+    const own = output * scaleBlocks;
+    let peak = 0;
+    for (let block = 0; block < scaleBlocks; block++) {
+      peak = Math.max(peak, Math.abs(scales[own + block] ?? 0) * Math.max(1, Math.abs(middleOf(output, block))));
+    }
+    const scale = scaleOf(peak);
     into.scales[output] = scale;
     const column = output % panelWidth;
-    let from = (output * scaleBlocks * blockSize) / 8;
+    let from = (own * blockSize) / 8;
     for (let block = 0; block < blocks; block++) {
       const at = Math.floor(output / panelWidth) * blocks + block;
       let to = (at * blockBytes) / 4 + column;
@@ -106,7 +116,10 @@ export function packRows({ inputs, outputs, blockSize, steps, scales }: StoredRo
         const eight = eights[from++] ?? 0;
         words[to] = spread(eight & 0xffff) | (spread(eight >>> 16) << 4);
       }
-      factors[at * panelWidth + column] = factorOf(own[Math.floor((block * blockInputs) / blockSize)] ?? 0, scale);
+      const scaleBlock = Math.floor((block * blockInputs) / blockSize);
+      const blockScale = scales[own + scaleBlock] ?? 0;
+      factors[at * panelWidth + column] = factorOf(blockScale, scale);
+      if (minima !== undefined) minima[at * panelWidth + column] = factorOf(middleOf(output, scaleBlock) * blockScale, scale);
     }
   }
 }

@@ -4,19 +4,17 @@
  * middle. These values are rounded to steps of a 127th of the largest value of the block.
  */
 import { bytePanels } from "./byte-panels.ts";
-import { findNodeForm } from "./float-rows.ts";
+import { findNodeShape } from "./float-rows.ts";
 import { countFactors, filledInputs, fitsFourBitPanels, packColumns, packRows } from "./four-bit-panels.ts";
 import { fitsPanels } from "./int8-panels.ts";
 import type { StoredMatrix } from "./stored-matrix.ts";
 
 /** A rounded row of this length fits the memory of the kernels. */
 const maxInputs = 2 ** 17;
-const fits = (inputs: number, outputs: number, bits: 8 | 4): boolean =>
-  inputs % 4 === 0 && inputs <= maxInputs && findNodeForm({ inputs, outputs, bits }) !== undefined;
 
 /** Returns undefined if the kernels cannot multiply by the matrix. */
 const matrixOf = (matrix: StoredMatrix): StoredMatrix | undefined =>
-  fits(matrix.inputs, matrix.outputs, matrix.bits) ? matrix : undefined;
+  matrix.inputs % 4 === 0 && matrix.inputs <= maxInputs && findNodeShape(matrix) !== undefined ? matrix : undefined;
 
 /** The matrix of MatMulNBits. */
 export interface BlockedRows {
@@ -32,8 +30,7 @@ export interface BlockedRows {
 }
 
 /** Returns undefined if the kernels cannot multiply by the matrix. */
-export function blockedRows(rows: BlockedRows): StoredMatrix | undefined {
-  const { inputs, outputs, bits, blockSize, steps, scales, zeros } = rows;
+export function blockedRows({ inputs, outputs, bits, blockSize, steps, scales, zeros }: BlockedRows): StoredMatrix | undefined {
   const blocks = Math.ceil(inputs / blockSize);
   const perByte = 8 / bits;
   const middle = 2 ** (bits - 1);
@@ -48,8 +45,10 @@ export function blockedRows(rows: BlockedRows): StoredMatrix | undefined {
     return true;
   };
   const hasMiddleZeros = zeros === undefined || areMiddle();
-  if (bits === 4 && fitsFourBitPanels(inputs, blockSize) && hasMiddleZeros) {
-    return matrixOf({ inputs, outputs, bits: 4, read: (into) => packRows({ inputs, outputs, blockSize, steps, scales }, into) });
+  if (bits === 4 && fitsFourBitPanels(inputs, blockSize)) {
+    const rows = { inputs, outputs, blockSize, steps, scales, ...(!hasMiddleZeros && { zeroOf }) };
+    const packed = matrixOf({ inputs, outputs, bits, hasMinima: !hasMiddleZeros, read: (into) => packRows(rows, into) });
+    if (packed !== undefined) return packed;
   }
   return matrixOf(
     bytePanels({
@@ -86,14 +85,17 @@ export function sideBySide(matrices: readonly StoredMatrix[]): StoredMatrix | un
     inputs,
     outputs: matrices.reduce((sum, { outputs }) => sum + outputs, 0),
     bits,
-    read({ values, factors, scales }) {
+    hasMinima: matrices.some(({ hasMinima }) => hasMinima),
+    read({ values, factors, scales, minima }) {
       let output = 0;
-      for (const { outputs, read } of matrices) {
+      for (const { outputs, hasMinima = false, read } of matrices) {
         const end = output + outputs;
+        const [firstFactor, endFactor] = [countFactors(inputs, output), countFactors(inputs, end)];
         read({
           values: values.subarray(valueBytes(output), valueBytes(end)),
-          factors: factors.subarray(countFactors(inputs, output), countFactors(inputs, end)),
+          factors: factors.subarray(firstFactor, endFactor),
           scales: scales.subarray(output, end),
+          ...(hasMinima && minima !== undefined && { minima: minima.subarray(firstFactor, endFactor) }),
         });
         output = end;
       }

@@ -5,7 +5,7 @@
  */
 import type { NewNode } from "../graph/encode-parts.ts";
 import type { GraphDraft } from "../graph/graph-draft.ts";
-import { dataTypes } from "../graph/onnx-fields.ts";
+import { dataTypes } from "../graph/field-numbers.ts";
 import type { GraphNode } from "../graph/parse-graph.ts";
 
 export interface TiedLookup {
@@ -16,17 +16,18 @@ export interface TiedLookup {
   width: number;
   /** Inputs that share a scale, a multiple of 32. */
   blockSize: number;
+  /** Bits of a value. */
+  bits: 4 | 8;
 }
 
 const panelTokens = 16;
-/** Eight values of a token are four bytes: the first four values in the low halves. */
+/** Bytes of a token that follow each other: four values of 8 bits, or eight of 4 bits with the first four in the low halves. */
 const groupBytes = 4;
-const groupInputs = 8;
-/** Values are stored with this added. */
+/** Values of 4 bits are stored with this added. */
 const zero = 8;
 
 /** Replaces the lookup. `panels`: the name of the matrix in panels. */
-export function replaceTiedLookup(draft: GraphDraft, { node, width, blockSize }: TiedLookup, panels: string): void {
+export function replaceTiedLookup(draft: GraphDraft, { node, width, blockSize, bits }: TiedLookup, panels: string): void {
   const [output = ""] = node.outputs;
   const [, ids = "", scales = ""] = node.inputs;
   const nodes: NewNode[] = [];
@@ -43,7 +44,7 @@ export function replaceTiedLookup(draft: GraphDraft, { node, width, blockSize }:
     return name(part);
   };
 
-  const groups = width / groupInputs;
+  const groups = (width * bits) / (8 * groupBytes);
   const tokens = made("Reshape", "tokens", [made("Cast", "ids", [ids], { to: dataTypes.int64 }), whole("flat", [-1])]);
   const sixteen = whole("sixteen", [panelTokens]);
   const first = made("Mul", "first", [made("Div", "panel", [tokens, sixteen]), sixteen]);
@@ -56,11 +57,12 @@ export function replaceTiedLookup(draft: GraphDraft, { node, width, blockSize }:
   const indices = made("Add", "places", [made("Unsqueeze", "lane-column", [lane, last]), starts]);
   const own = made("GatherND", "own", [quads, made("Unsqueeze", "place-column", [indices, whole("third-axis", [2])])], { batch_dims: 1 });
   const bytes = made("Cast", "bytes", [own], { to: dataTypes.float32 });
-  const step = float("step", 16);
-  const high = made("Floor", "high", [made("Div", "sixteenths", [bytes, step])]);
-  const low = made("Sub", "low", [bytes, made("Mul", "high-part", [high, step])]);
-  const both = made("Concat", "both", [low, high], { axis: 2 });
-  const values = made("Sub", "values", [both, float("zero", zero)]);
+  // The upper part of a byte: its high half, or its sign.
+  const step = float("step", bits === 4 ? 16 : 128);
+  const high = made("Floor", "high", [made("Div", "steps", [bytes, step])]);
+  const highPart = made("Mul", "high-part", [high, bits === 4 ? step : float("sign", 256)]);
+  const low = made("Sub", "low", [bytes, highPart]);
+  const values = bits === 8 ? low : made("Sub", "values", [made("Concat", "both", [low, high], { axis: 2 }), float("zero", zero)]);
   const blocks = made("Reshape", "blocks", [values, whole("block-shape", [-1, width / blockSize, blockSize])]);
   const found = made("Unsqueeze", "scale-column", [made("Gather", "scales", [scales, tokens], { axis: 0 }), whole("scale-axis", [2])]);
   const scaled = made("Mul", "scaled", [blocks, found]);

@@ -9,7 +9,7 @@ import { tokenizerObstacle } from "../../../models/gguf/tokenizer/tokenizer-obst
 import { type GgufPartInput, ggufPaths } from "../../../models/record/gguf-part.ts";
 import { type ModelRecord, type ModelRecordInput, modelRecordSchema } from "../../../models/record/model-record.ts";
 import { chatFields } from "../chat-fields.ts";
-import type { Documents } from "../documents.ts";
+import type { ModelDocuments } from "../model-documents.ts";
 import { embedFields, encoderContextLength } from "../encoder-fields.ts";
 import type { ModelFacts } from "../model-facts.ts";
 import { UnusableModelError } from "../unusable-model-error.ts";
@@ -87,7 +87,7 @@ function engines(gguf: GgufFacts, isChat: boolean, obstacle: string | undefined)
 }
 
 /** Writes the sizes in the metadata as the config.json of an ONNX folder, from which the fields of all records are derived. */
-function documentsOf(gguf: GgufFacts): Documents {
+function documentsOf(gguf: GgufFacts): ModelDocuments {
   const number = (name: string): number | undefined => architectureNumber(gguf, name);
   const sampling = (name: string): number | undefined => {
     const value = gguf.values[`general.sampling.${name}`];
@@ -110,7 +110,7 @@ function documentsOf(gguf: GgufFacts): Documents {
   };
 }
 
-function chatRecordFields(facts: ModelFacts, { projector }: GgufPartInput, documents: Documents): Partial<ModelRecordInput> {
+function chatRecordFields(facts: ModelFacts, { projector }: GgufPartInput, documents: ModelDocuments): Partial<ModelRecordInput> {
   if (facts.template === undefined && (facts.templateNames ?? []).length === 0) {
     throw new UnusableModelError(
       "its GGUF file has no chat template (tokenizer.chat_template), and no marks of turns in its vocabulary: it is a base model, which holds no conversation",
@@ -123,7 +123,7 @@ function chatRecordFields(facts: ModelFacts, { projector }: GgufPartInput, docum
 function embedRecordFields(
   facts: ModelFacts,
   gguf: GgufFacts,
-  documents: Documents,
+  documents: ModelDocuments,
   { id, overrides }: DeriveGgufOptions,
 ): Partial<ModelRecordInput> {
   const pooling = ggufPooling(gguf);

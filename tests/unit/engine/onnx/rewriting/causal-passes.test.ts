@@ -4,6 +4,7 @@ import { GraphDraft } from "../../../../../src/worker/engine/onnx/graph/graph-dr
 import { graphFacts } from "../../../../../src/worker/engine/onnx/graph/graph-facts.ts";
 import { fixedHeadWidth } from "../../../../../src/worker/engine/onnx/rewriting/passes/fixed-head-width.ts";
 import { logitsToKeep } from "../../../../../src/worker/engine/onnx/rewriting/passes/logits-to-keep.ts";
+import { shortRotaryTables } from "../../../../../src/worker/engine/onnx/rewriting/passes/short-rotary-tables.ts";
 import { wholeCaches } from "../../../../../src/worker/engine/onnx/rewriting/passes/whole-caches.ts";
 import { familyGraph } from "../../../../scripted/tiny-families.ts";
 
@@ -52,5 +53,29 @@ describe("logits-to-keep", () => {
 
   test("changes no graph that has the input", () => {
     expect(logitsToKeep.apply(draftOf("lfm2-conv"))).toBe(false);
+  });
+});
+
+describe("short-rotary-tables", () => {
+  const tablesOf = (draft: GraphDraft) => [...draft.tensors].filter(([name]) => /^(cos|sin)/.test(name));
+
+  test.each(["gemma3-genai", "gemma3-window"])("%s keeps the cosines and sines of the context alone", (family) => {
+    const draft = draftOf(family);
+    const before = new Map(tablesOf(draft));
+    expect(before.size).toBeGreaterThan(0);
+    expect(shortRotaryTables(100).apply(draft)).toBe(true);
+    for (const [name, { dims, bytes, external }] of tablesOf(new GraphDraft(draft.write().graph))) {
+      const { dims: [rows = 0, width = 0] = [], bytes: all, external: whole } = before.get(name) ?? {};
+      expect([rows > 100, dims]).toEqual([true, [100, width]]);
+      if (whole === undefined) expect(bytes).toEqual(all?.subarray(0, 400 * width));
+      else expect(external).toEqual({ ...whole, length: 400 * width });
+    }
+  });
+
+  test("leaves tables alone that another operator reads, and those of no more positions", () => {
+    const draft = draftOf("gemma3-genai");
+    expect(shortRotaryTables(100_000).apply(draft)).toBe(false);
+    for (const [name] of tablesOf(draft)) draft.addNode({ operator: "Identity", inputs: [name], output: `${name}.copy` });
+    expect(shortRotaryTables(100).apply(draft)).toBe(false);
   });
 });

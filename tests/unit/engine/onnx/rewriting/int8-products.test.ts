@@ -72,7 +72,7 @@ async function compute(draft: GraphDraft, rows: readonly Float32Array[]): Promis
   const session = await ort.InferenceSession.create(graph, {
     externalData: [...externalData].map(([path, data]) => ({ path, data })),
   });
-  const x = new ort.Tensor("float32", Float32Array.from(rows.flatMap((row) => [...row])), [rows.length, inputs]);
+  const x = new ort.Tensor("float32", Float32Array.from(rows.flatMap((row) => [...row])), [rows.length, rows[0]?.length ?? 0]);
   const { y } = await session.run({ x });
   await session.release();
   if (!(y?.data instanceof Float32Array)) throw new TypeError("the graph gives no float32 numbers");
@@ -99,9 +99,10 @@ describe.each([40, 48])("products with stored matrices of %i outputs", { timeout
   };
   test.each(Object.entries(graphs))("%s come out in whole numbers as they did", async (name, graph) => {
     const changed = withInt8Products(graph);
-    // 32 weights take 20 or 36 bytes, scales and room for them included; the last panel has 16 outputs, too.
+    // 32 weights take 20 or 36 bytes, with zero points 24, scales and room for them included; the last panel has 16 outputs, too.
     const isFour = name === "in four bits" || (name === "that are widened" && outputs === 48);
-    expect(changed.write().externalData.get("int8-products")).toHaveLength(48 * 3 * (isFour ? 20 : 36));
+    const bytes = name === "in four bits with zero points and a bias" ? 24 : isFour ? 20 : 36;
+    expect(changed.write().externalData.get("int8-products")).toHaveLength(48 * 3 * bytes);
     expect(operatorsOf(changed)).toEqual(outputs === 48 ? ["MatMulNBits"] : expect.arrayContaining(["MatMulNBits", "Slice"]));
     const rows = [row(1), row(2, 1000), row(3, 0.001)];
     const before = await compute(new GraphDraft(graph), rows);
@@ -295,5 +296,56 @@ describe("queries, keys and values of attention", () => {
   ])("stay three where %s", (_name, given) => {
     expect(readingOf(attended(given)).slice(0, 3)).toEqual(["q", "k", "v"]);
     expect(productsOf(attended(given))).toBe(3);
+  });
+});
+
+describe("a table that is also the matrix of a product", () => {
+  const outputs = 48;
+
+  function tied(bits: 4 | 8): Uint8Array<ArrayBuffer> {
+    const integers = { K: inputs, N: outputs, bits, block_size: blockSize };
+    const lookup = { bits, block_size: blockSize, gather_axis: 0, quantize_axis: 1 };
+    return graphOfOne({
+      opset: 17,
+      inputs: 1,
+      outputs: inputs + outputs,
+      nodes: [
+        makeNode({ operator: "Squeeze", inputs: ["x", "last"], output: "numbers" }),
+        makeNode({ operator: "Cast", inputs: ["numbers"], output: "ids", integers: { to: 7 } }),
+        makeNode({
+          operator: "GatherBlockQuantized",
+          inputs: ["table", "ids", "scales"],
+          output: "read",
+          isContributed: true,
+          integers: lookup,
+        }),
+        makeNode({ operator: "Reshape", inputs: ["table", "shape"], output: "matrix" }),
+        makeNode({ operator: "MatMulNBits", inputs: ["read", "matrix", "scales"], output: "p", isContributed: true, integers }),
+        makeNode({ operator: "Concat", inputs: ["read", "p"], output: "y", integers: { axis: 1 } }),
+      ],
+      tensors: [
+        storedTensor("table", "uint8", [outputs, (inputs * bits) / 8], packed(outputs * inputs, bits, 1)),
+        storedTensor("scales", "float32", [outputs, blocks], scalesOf(outputs)),
+        storedTensor("shape", "int64", [3], BigInt64Array.from([outputs, blocks, (blockSize * bits) / 8], BigInt)),
+        storedTensor("last", "int64", [1], BigInt64Array.of(1n)),
+      ],
+    });
+  }
+
+  test.each([4, 8] as const)("is stored once in %i bits, and its rows are the same", async (bits) => {
+    const graph = tied(bits);
+    const changed = withInt8Products(graph);
+    expect(operatorsOf(changed)).not.toContain("GatherBlockQuantized");
+    expect(changed.tensors.has("table")).toBe(false);
+    const rows = [0, 17, 47, 33].map((id) => Float32Array.of(id));
+    const before = await compute(new GraphDraft(graph), rows);
+    const after = await compute(changed, rows);
+    for (let start = 0; start < before.length; start += inputs + outputs) {
+      const [read, product] = [before, after].map((all) => all.subarray(start, start + inputs + outputs));
+      expect(product?.subarray(0, inputs)).toEqual(read?.subarray(0, inputs));
+      expect(farthest(product ?? new Float32Array(0), read ?? new Float32Array(0))).toBeLessThan(
+        0.01 * largest(read ?? new Float32Array(0)),
+      );
+    }
   });
 });

@@ -46,6 +46,7 @@ function readWhole(matrix: StoredMatrix | undefined) {
     values: new Int8Array(4 * blocks * filled * bits),
     factors: new Int16Array(blocks * filled),
     scales: new Float32Array(filled),
+    ...(matrix.hasMinima === true && { minima: new Int16Array(blocks * filled) }),
   };
   read(into);
   return into;
@@ -53,7 +54,7 @@ function readWhole(matrix: StoredMatrix | undefined) {
 
 /** A weight as the kernels read it, and the step of its block. */
 function weightsOf(matrix: StoredMatrix | undefined): (input: number, output: number) => { weight: number; step: number } {
-  const { values, factors, scales } = readWhole(matrix);
+  const { values, factors, scales, minima } = readWhole(matrix);
   const bytes = new Uint8Array(values.buffer);
   const blocks = Math.ceil((matrix?.inputs ?? 0) / 32);
   return (input, output) => {
@@ -63,8 +64,9 @@ function weightsOf(matrix: StoredMatrix | undefined): (input: number, output: nu
       matrix?.bits === 4
         ? ((input & 4) === 0 ? both & 15 : both >> 4) - 8
         : (values[512 * block + ((input >> 2) & 7) * 64 + (output & 15) * 4 + (input & 3)] ?? 0);
-    const step = (factors[16 * block + (output & 15)] ?? 0) * (scales[output] ?? 0);
-    return { weight: value * step, step: Math.abs(step) };
+    const at = 16 * block + (output & 15);
+    const step = (factors[at] ?? 0) * (scales[output] ?? 0);
+    return { weight: value * step + (minima?.[at] ?? 0) * (scales[output] ?? 0), step: Math.abs(step) };
   };
 }
 
@@ -127,12 +129,17 @@ describe("steps with other zero points", () => {
   const drawnBytes = (length: number): Uint8Array => Uint8Array.from({ length }, (_, index) => Math.floor(drawn(index) * 256));
   const scales = (blocks: number) => Float32Array.from({ length: blocks * outputs }, (_, index) => 0.01 + drawn(index + 9));
 
-  test.each([16, 32, 64] as const)("of 4 bits are kept in 8 with a scale for each %i inputs", (size) => {
+  test.each([
+    [16, 8],
+    [32, 4],
+    [64, 4],
+  ])("of 4 bits with a scale for each %i inputs are kept in %i bits", (size, bits) => {
     const blocks = inputs / size;
     const rows = { inputs, outputs, bits: 4, blockSize: size, steps: drawnBytes((inputs * outputs) / 2), scales: scales(blocks) } as const;
     const zeros = drawnBytes(outputs * Math.ceil(blocks / 2));
     const matrix = blockedRows({ ...rows, zeros });
-    expect(matrix?.bits).toBe(8);
+    expect(matrix?.bits).toBe(bits);
+    expect(matrix?.hasMinima ?? false).toBe(bits === 4);
     const found = weightsOf(matrix);
     for (let output = 0; output < outputs; output++) {
       for (let input = 0; input < inputs; input++) {
@@ -142,7 +149,9 @@ describe("steps with other zero points", () => {
         const expected = (step - zero) * (rows.scales[output * blocks + block] ?? 0);
         // Two blocks of 16 inputs share a scale of the kernels.
         const error = size === 16 ? (15 * 1.01) / 254 : 0;
-        expect(Math.abs(found(input, output).weight - expected)).toBeLessThanOrEqual(error + 2 * factorError(1.01));
+        // The minimum of a block, up to 8 of its scales, is whole as its factor is.
+        const minimum = bits === 4 ? 9 * factorError(1.01) : 0;
+        expect(Math.abs(found(input, output).weight - expected)).toBeLessThanOrEqual(error + minimum + 2 * factorError(1.01));
       }
     }
   });
@@ -199,8 +208,8 @@ describe("four bits that stay so, in panels", () => {
     expectWeights(blockedRows({ ...rows, steps: file.slice(1), zeros: undefined }), weight);
     const middle = new Uint8Array(outputs * Math.ceil(blocks / 2)).fill(0x88);
     expectWeights(blockedRows({ ...rows, zeros: middle }), weight);
-    // With other zero points they become int8.
-    expect(blockedRows({ ...rows, zeros: middle.with(0, 0x87) })?.bits).toBe(8);
+    const other = blockedRows({ ...rows, zeros: middle.with(0, 0x87) });
+    expect([other?.bits, other?.hasMinima]).toEqual([4, true]);
   });
 });
 
@@ -231,6 +240,13 @@ test.each([4, 8] as const)("joined matrices of %i bits equal one matrix of all o
   expect(readWhole(joinedSides(...parts))).toEqual(readWhole(whole));
   const other = blockedRows({ ...rowsOf(0, 16), bits: bits === 4 ? 8 : 4, steps: new Uint8Array(16 * inputs) });
   expect(joinedSides(whole, other)).toBeUndefined();
+  if (bits === 8) return;
+  // A block with minima beside one without.
+  const moved = blockedRows({ ...rowsOf(0, 16), zeros: new Uint8Array(32).fill(0x79) });
+  const both = joinedSides(whole, moved);
+  const minima = readWhole(both).minima ?? new Int16Array(0);
+  expect(minima.subarray(0, 3 * 96).every((minimum) => minimum === 0)).toBe(true);
+  expect(minima.subarray(3 * 96)).toEqual(readWhole(moved).minima);
   // The next one would begin within a panel.
   expect(joinedSides(blockedRows(rowsOf(0, 20)), blockedRows(rowsOf(20, 16)))).toBeUndefined();
 });

@@ -59,12 +59,13 @@ function nodesOf({ input, output, bias }: Int8Product): NewNode[] {
 }
 
 /** Writes the weights as [inputs, outputs]. */
-function widen({ inputs, outputs, bits, read }: StoredMatrix, into: Float32Array): void {
+function widen({ inputs, outputs, bits, hasMinima = false, read }: StoredMatrix, into: Float32Array): void {
   const width = filled(outputs);
   const values = new Int8Array((filledInputs(inputs) * width * bits) / 8);
   const factors = new Int16Array(countFactors(inputs, width));
   const scales = new Float32Array(width);
-  read({ values, factors, scales });
+  const minima = new Int16Array(hasMinima ? factors.length : 0);
+  read({ values, factors, scales, ...(hasMinima && { minima }) });
   const blocks = filledInputs(inputs) / blockInputs;
   for (let output = 0; output < outputs; output++) {
     const column = output % panelWidth;
@@ -76,7 +77,8 @@ function widen({ inputs, outputs, bits, read }: StoredMatrix, into: Float32Array
         bits === 8
           ? (values[512 * block + ((input >> 2) & 7) * 64 + column * 4 + quad] ?? 0)
           : (((values[256 * block + ((input >> 3) & 3) * 64 + column * 4 + quad] ?? 0) >> (input & 4)) & 15) - 8;
-      into[input * outputs + output] = value * (factors[panelWidth * block + column] ?? 0) * (scales[output] ?? 0);
+      const factor = panelWidth * block + column;
+      into[input * outputs + output] = (value * (factors[factor] ?? 0) + (minima[factor] ?? 0)) * (scales[output] ?? 0);
     }
   }
 }

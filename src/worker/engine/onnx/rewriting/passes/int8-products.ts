@@ -7,7 +7,7 @@ import type { NewNode } from "../../graph/encode-parts.ts";
 import type { GraphDraft } from "../../graph/graph-draft.ts";
 import type { GraphNode } from "../../graph/parse-graph.ts";
 import { type AttentionProduct, type Int8Product, ProductFinder } from "../find-products.ts";
-import { nodeForm, readInForm } from "../float-rows.ts";
+import { type NodeShape, nodeShapeOf, readInShape } from "../float-rows.ts";
 import { releaseKernel } from "../four-bit-panels.ts";
 import { type GraphPass, minOpset } from "../graph-pass.ts";
 import type { StoredMatrix } from "../stored-matrix.ts";
@@ -53,11 +53,15 @@ function computeInInt8(draft: GraphDraft): boolean {
 const aligned = (bytes: number): number => Math.ceil(bytes / alignment) * alignment;
 
 function sizeOf(matrix: StoredMatrix): number {
-  const { matrixBytes, scaleCount } = nodeForm(matrix);
-  return aligned(matrixBytes) + aligned(4 * scaleCount);
+  const { matrixBytes, scaleCount, zeroBytes } = nodeShapeOf(matrix);
+  return aligned(matrixBytes) + aligned(4 * scaleCount) + aligned(zeroBytes);
 }
 
-const panelNames = (output: string) => ({ weights: `${output}.int8.weights`, scales: `${output}.int8.scales` });
+const panelNames = (output: string) => ({
+  weights: `${output}.int8.weights`,
+  scales: `${output}.int8.scales`,
+  zeros: `${output}.int8.zeros`,
+});
 
 class ProductWriter {
   readonly #draft: GraphDraft;
@@ -78,12 +82,12 @@ class ProductWriter {
   }
 
   nodesOf({ input, matrix, output, bias }: Int8Product): NewNode[] {
-    const form = nodeForm(matrix);
-    const { weights, scales } = this.#store(output, matrix);
-    const integers = { K: matrix.inputs, N: form.outputs, bits: matrix.bits, block_size: form.blockSize };
+    const shape = nodeShapeOf(matrix);
+    const stored = this.#store(output, matrix, shape);
+    const integers = { K: matrix.inputs, N: shape.outputs, bits: matrix.bits, block_size: shape.blockSize };
     const product = { operator: "MatMulNBits", isContributed: true, integers };
-    if (form.outputs === matrix.outputs) {
-      return [{ ...product, inputs: [input, weights, scales, ...(bias === "" ? [] : ["", "", bias])], output }];
+    if (shape.outputs === matrix.outputs) {
+      return [{ ...product, inputs: [input, ...stored, ...(bias === "" ? [] : ["", bias])], output }];
     }
     const [whole, unbiased] = [`${output}.whole`, bias === "" ? output : `${output}.unbiased`];
     const limits = [
@@ -92,23 +96,28 @@ class ProductWriter {
       this.#draft.addIntegers("int8.last-axis", [-1]),
     ];
     return [
-      { ...product, inputs: [input, weights, scales], output: whole },
+      { ...product, inputs: [input, ...stored], output: whole },
       { operator: "Slice", inputs: [whole, ...limits], output: unbiased },
       ...(bias === "" ? [] : [{ operator: "Add", inputs: [unbiased, bias], output }]),
     ];
   }
 
-  #store(output: string, matrix: StoredMatrix): { weights: string; scales: string } {
-    const form = nodeForm(matrix);
-    const { matrixBytes, matrixDims, scaleCount } = form;
+  /** Returns the names of the tensors in the order of the operator's inputs. */
+  #store(output: string, matrix: StoredMatrix, shape: NodeShape): string[] {
+    const { matrixBytes, matrixDims, scaleCount, zeroBytes } = shape;
     const names = panelNames(output);
-    const weights = this.#place(matrixBytes);
-    const scales = this.#place(4 * scaleCount);
+    const [weights, scales, zeros] = [this.#place(matrixBytes), this.#place(4 * scaleCount), this.#place(zeroBytes)];
     const { buffer } = this.#matrices;
-    readInForm(matrix, form, new Int8Array(buffer, weights.offset, matrixBytes), new Float32Array(buffer, scales.offset, scaleCount));
+    readInShape(matrix, shape, {
+      matrix: new Int8Array(buffer, weights.offset, matrixBytes),
+      scales: new Float32Array(buffer, scales.offset, scaleCount),
+      zeros: new Uint8Array(buffer, zeros.offset, zeroBytes),
+    });
     this.#draft.addExternalTensor(names.weights, "uint8", matrixDims, weights);
     this.#draft.addExternalTensor(names.scales, "float32", [scaleCount], scales);
-    return names;
+    if (zeroBytes === 0) return [names.weights, names.scales, ""];
+    this.#draft.addExternalTensor(names.zeros, "uint8", [zeroBytes], zeros);
+    return [names.weights, names.scales, names.zeros];
   }
 
   #place(length: number): { location: string; offset: number; length: number } {
