@@ -15,32 +15,22 @@
  */
 import path from "node:path";
 import { prepareBrowserRun, run } from "./browser-run.mjs";
+import { readCommandLine, refuse } from "./command-line.mjs";
 import { peerModels, testedChatModels } from "./weights/model-folders.mjs";
 import { provideWeights } from "./weights/provide-weights.mjs";
 
-/** @param {string} name @param {string} meaning @returns {string | undefined} */
-function valueOf(name, meaning) {
-  const option = process.argv.indexOf(name);
-  const value = option < 0 ? undefined : process.argv[option + 1];
-  if (option < 0 || value !== undefined) return value;
-  console.error(`${name} needs ${meaning}`);
-  return process.exit(2);
-}
-
-const engines = valueOf("--engines", "a folder: a model as recipes/cohabit_recipes/web_llm writes it");
-const model = valueOf("--model", "a folder of a chat model in hub layout");
-const id = valueOf("--id", "a name as a hub has it: org/name");
-const comparesPeers = process.argv.includes("--peers");
-const only = valueOf("--only", "parts of names of steps, with commas between them");
-const alone = process.argv.includes("--stored") ? "stored.test.ts" : "/bench.test.ts";
+const text = /** @type {const} */ ({ type: "string" });
+const flag = /** @type {const} */ ({ type: "boolean", default: false });
+const flags = { peers: flag, stored: flag, quick: flag, "write-figures": flag };
+const { values } = readCommandLine(import.meta.url, { ...flags, engines: text, model: text, id: text, only: text });
+const { engines, model, id, only, quick, peers: comparesPeers, "write-figures": writes } = values;
+const alone = values.stored ? "stored.test.ts" : "/bench.test.ts";
 const ofModel = model === undefined ? alone : "hub-model.test.ts";
 const ofEngines = engines === undefined ? ofModel : "engines.test.ts";
 const file = comparesPeers ? "peers.test.ts" : ofEngines;
+if (writes && quick) refuse("--write-figures needs all repetitions: leave --quick out");
+if (id !== undefined && model === undefined) refuse("--id needs --model");
 const peers = comparesPeers ? { BENCH_PEERS: "1", BENCH_WEIGHTS: provideWeights({ ...testedChatModels, ...peerModels }) } : {};
-if (process.argv.includes("--write-figures") && process.argv.includes("--quick")) {
-  console.error("--write-figures needs all repetitions: leave --quick out");
-  process.exit(2);
-}
 const chromium = await prepareBrowserRun();
 run(["node_modules/vite/bin/vite.js", "build", "--mode", "bench", "--logLevel", "warn"]);
 run(["node_modules/playwright/cli.js", "test", "--config", "tests/bench/playwright.config.ts", file], {
@@ -49,6 +39,6 @@ run(["node_modules/playwright/cli.js", "test", "--config", "tests/bench/playwrig
   ...(engines === undefined ? {} : { BENCH_WEB_LLM: path.resolve(engines) }),
   ...(model === undefined ? {} : { BENCH_MODEL: path.resolve(model), BENCH_MODEL_ID: id ?? `local/${path.basename(path.resolve(model))}` }),
   ...(only === undefined ? {} : { BENCH_ONLY: only }),
-  ...(process.argv.includes("--write-figures") ? { BENCH_WRITE: "yes" } : {}),
-  ...(process.argv.includes("--quick") ? { BENCH_QUICK: "1" } : {}),
+  ...(writes ? { BENCH_WRITE: "yes" } : {}),
+  ...(quick ? { BENCH_QUICK: "1" } : {}),
 });

@@ -3,8 +3,10 @@
  * `cohabit.js` the command, their declarations and source maps, and in `assets` the files that sites serve.
  */
 import { rmSync } from "node:fs";
+import { readCommandLine } from "./command-line.mjs";
 import { installPackages, root } from "./install.mjs";
 
+readCommandLine(import.meta.url, {});
 installPackages();
 // Dynamic, because the packages may have been missing before.
 const { buildPackage } = await import("./build/build-package.mjs");

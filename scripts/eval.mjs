@@ -19,37 +19,25 @@
  * Exits with 1 only if something could not be measured; a missed goal is a result, not an error.
  */
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { prepareBrowserRun, run } from "./browser-run.mjs";
+import { readCommandLine, refuse } from "./command-line.mjs";
 
-/** @param {string} message @returns {never} */
-function refuse(message) {
-  console.error(message);
-  process.exit(1);
-}
-
-/** @returns {{ only?: string, corpora?: string, cases?: string, size?: string, skills?: string, sets?: string, model?: string[], "float-products"?: boolean, "write-evaluation"?: boolean }} */
-function readFlags() {
-  const text = /** @type {const} */ ({ type: "string" });
-  try {
-    const flag = /** @type {const} */ ({ type: "boolean" });
-    const texts = {
-      only: text,
-      corpora: text,
-      cases: text,
-      size: text,
-      skills: text,
-      sets: text,
-      model: /** @type {const} */ ({ type: "string", multiple: true }),
-    };
-    return parseArgs({ options: { ...texts, "float-products": flag, "write-evaluation": flag } }).values;
-  } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
-  }
-}
-
-const { only, corpora, cases, size, skills, sets, model, "float-products": isFloat, "write-evaluation": writes } = readFlags();
-if (writes === true && (isFloat ?? (sets === "outside" ? undefined : (skills ?? sets))) !== undefined)
+const text = /** @type {const} */ ({ type: "string" });
+const texts = /** @type {const} */ ({ type: "string", multiple: true });
+const flag = /** @type {const} */ ({ type: "boolean", default: false });
+const { values } = readCommandLine(import.meta.url, {
+  "only": text,
+  "corpora": text,
+  "cases": text,
+  "size": text,
+  "skills": text,
+  "sets": text,
+  "model": texts,
+  "float-products": flag,
+  "write-evaluation": flag,
+});
+const { only, corpora, cases, size, skills, sets, model, "float-products": isFloat, "write-evaluation": writes } = values;
+if (writes && (isFloat || (sets === "outside" ? undefined : (skills ?? sets)) !== undefined))
   refuse("--write-evaluation is for all skills and sets, or for the set outside, as the service computes them");
 if (size !== undefined && !/^[1-9]\d*$/.test(size)) refuse("--size must be an integer of at least 1");
 const chromium = await prepareBrowserRun();
@@ -63,6 +51,6 @@ run(["node_modules/playwright/cli.js", "test", "--config", "tests/eval/playwrigh
   ...(skills === undefined ? {} : { SKILLS: skills }),
   ...(sets === undefined ? {} : { SETS: sets }),
   ...(model === undefined ? {} : { EVAL_MODELS: model.map((folder) => path.resolve(folder)).join(path.delimiter) }),
-  ...(isFloat === true ? { FLOAT_PRODUCTS: "yes" } : {}),
-  ...(writes === true ? { WRITE_EVALUATION: "yes" } : {}),
+  ...(isFloat ? { FLOAT_PRODUCTS: "yes" } : {}),
+  ...(writes ? { WRITE_EVALUATION: "yes" } : {}),
 });

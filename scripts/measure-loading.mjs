@@ -11,17 +11,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "vite";
 import { provideChromium, provideOtherBrowsers } from "./browsers.mjs";
+import { readCommandLine, refuse } from "./command-line.mjs";
 import { root } from "./install.mjs";
 
 const types = /** @type {Record<string, string>} */ ({ ".html": "text/html", ".js": "text/javascript", ".wasm": "application/wasm" });
 const minSeconds = 0.05;
 const ticksPerSecond = 100;
-
-/** @param {string} name @param {string} preset */
-function valueOf(name, preset) {
-  const index = process.argv.indexOf(name);
-  return index < 0 ? preset : (process.argv[index + 1] ?? preset);
-}
 
 /** @param {string} outDir */
 async function buildPage(outDir) {
@@ -120,8 +115,12 @@ function difference(before, after) {
   return `${sum.toFixed(2)} CPU s: ${large.map(({ name, seconds }) => `${name} ${seconds.toFixed(2)}`).join(", ")}`;
 }
 
-const megabytes = Number(valueOf("--megabytes", "512"));
-const rounds = Number(valueOf("--rounds", "1"));
+const flag = (/** @type {string} */ preset) => /** @type {const} */ ({ type: "string", default: preset });
+const options = { megabytes: flag("512"), rounds: flag("1"), browsers: flag("chromium,firefox") };
+const { values } = readCommandLine(import.meta.url, options);
+const [megabytes, rounds] = [Number(values.megabytes), Number(values.rounds)];
+for (const name of /** @type {const} */ (["megabytes", "rounds"]))
+  if (!/^[1-9]\d*$/.test(values[name])) refuse(`--${name} must be an integer of at least 1`);
 const { environment } = provideOtherBrowsers();
 const commands = /** @type {Record<string, string | undefined>} */ ({
   chromium: await provideChromium(),
@@ -135,7 +134,7 @@ await buildPage(path.join(work, "site"));
 let onReport = () => undefined;
 const { server, url } = await serve(path.join(work, "site"), weights, (text) => onReport(text));
 const asked = encodeURIComponent(JSON.stringify({ model: "made", path: "model.onnx", url: `${url}model.onnx`, known }));
-for (const name of valueOf("--browsers", "chromium,firefox").split(",")) {
+for (const name of values.browsers.split(",")) {
   const command = commands[name];
   if (command === undefined || command === "") console.log(`${name} is not installed`);
   else for (let round = 0; round < rounds; round++) await measure(name, command);

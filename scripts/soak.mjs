@@ -10,25 +10,12 @@
  *     npm run soak -- --only load --minutes 120 mixed calls for so long; default: 20
  *     npm run soak -- --model starter-chat      with a real model; default: a scripted one
  */
-import { parseArgs } from "node:util";
 import { prepareBrowserRun, run } from "./browser-run.mjs";
+import { readCommandLine, refuse } from "./command-line.mjs";
 
-/** @param {string} message @returns {never} */
-function refuse(message) {
-  console.error(message);
-  process.exit(1);
-}
-
-function readFlags() {
-  const text = /** @type {const} */ ({ type: "string" });
-  try {
-    return parseArgs({ options: { kills: text, kinds: text, model: text, only: text, tabs: text, calls: text, minutes: text } }).values;
-  } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
-  }
-}
-
-const { kills, kinds, model, only, tabs, calls, minutes } = readFlags();
+const text = /** @type {const} */ ({ type: "string" });
+const options = { kills: text, kinds: text, model: text, only: text, tabs: text, calls: text, minutes: text };
+const { kills, kinds, model, only, tabs, calls, minutes } = readCommandLine(import.meta.url, options).values;
 for (const [name, count] of Object.entries({ kills, tabs, calls, minutes })) {
   if (count !== undefined && !/^[1-9]\d*$/.test(count)) refuse(`--${name} must be an integer of at least 1`);
 }

@@ -1,6 +1,8 @@
-/** `npm start`: installs missing packages, builds the playground, serves it on localhost and prints its URL. */
+/** `npm start`: installs missing packages, builds the playground, serves it on localhost and prints its URL. PORT sets the port (default: 4173). */
+import { readCommandLine } from "./command-line.mjs";
 import { installPackages, root } from "./install.mjs";
 
+readCommandLine(import.meta.url, {});
 const port = Number(process.env["PORT"] ?? 4173);
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
   console.error(`PORT must be a number from 1 to 65535, not ${process.env["PORT"]}`);

@@ -1,12 +1,14 @@
 /**
  * `npm run test:examples`: installs missing packages, builds and packs the package, and tests every app of examples/ from
  * the tarballs in Chromium, including Next.js and three versions of Vite. Takes several minutes and needs the registry.
- * Arguments after `--` are passed to the test runner: `npm run test:examples -- react-chat`.
+ * `npm run test:examples -- react-chat` tests the apps with this word in the names of their files, `-- -g chat` those in whose tests it is.
  */
 import { prepareBrowserRun, run } from "./browser-run.mjs";
+import { readTestArguments } from "./command-line.mjs";
 
+const testArguments = readTestArguments(import.meta.url);
 const chromium = await prepareBrowserRun();
 run(["scripts/build.mjs"]);
-run(["node_modules/playwright/cli.js", "test", "--config", "tests/examples/playwright.config.ts", ...process.argv.slice(2)], {
+run(["node_modules/playwright/cli.js", "test", "--config", "tests/examples/playwright.config.ts", ...testArguments], {
   CHROMIUM_PATH: chromium,
 });

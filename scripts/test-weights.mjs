@@ -9,9 +9,11 @@
  */
 import { provideOtherBrowsers } from "./browsers.mjs";
 import { prepareBrowserRun, run } from "./browser-run.mjs";
+import { readTestArguments } from "./command-line.mjs";
 import { testedModels } from "./weights/model-folders.mjs";
 import { provideWeights } from "./weights/provide-weights.mjs";
 
+const testArguments = readTestArguments(import.meta.url);
 const models = provideWeights(testedModels);
 const chromium = await prepareBrowserRun();
 const environment = {
@@ -21,4 +23,4 @@ const environment = {
   TEST_BUILD: ".build/weights-pages",
 };
 run(["node_modules/vite/bin/vite.js", "build", "--mode", "tests", "--logLevel", "warn"], environment);
-run(["node_modules/playwright/cli.js", "test", "--config", "tests/weights/playwright.config.ts", ...process.argv.slice(2)], environment);
+run(["node_modules/playwright/cli.js", "test", "--config", "tests/weights/playwright.config.ts", ...testArguments], environment);

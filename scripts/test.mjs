@@ -14,8 +14,8 @@
  */
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { provideChromium, provideOtherBrowsers } from "./browsers.mjs";
+import { readCommandLine } from "./command-line.mjs";
 import { installPackages, root } from "./install.mjs";
 
 /** @typedef {import("./test-reports.mjs").Count} Count */
@@ -221,16 +221,7 @@ async function buildAndTestPackage(chromium) {
   );
 }
 
-function readFlags() {
-  try {
-    return parseArgs({ options: { full: { type: "boolean", default: false } } }).values;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exit(1);
-  }
-}
-
-const { full } = readFlags();
+const { full } = readCommandLine(import.meta.url, { full: { type: "boolean", default: false } }).values;
 installPackages();
 try {
   await runEverything(full);

@@ -5,6 +5,7 @@ import { modelsOf } from "../service/playground.ts";
 import { Icon } from "../shell/icons.tsx";
 import { ModelSelect } from "../shell/model-select.tsx";
 import { isWide } from "../shell/views.ts";
+import { dropTarget } from "./attach-files.ts";
 import { closePanel, focusOpener, openPanel, togglePanel, type PanelName } from "./chat-state.ts";
 import { startComparison } from "./comparison/comparison.ts";
 import { ComparisonBar } from "./comparison/comparison-bar.tsx";
@@ -31,7 +32,7 @@ export function ChatView(): JSX.Element {
   const panel = openPanel.value === "conversations" && isWide.value ? undefined : openPanel.value;
   return (
     <div class="chat" data-panel={panel !== undefined}>
-      <section class="conversation" aria-labelledby="conversation-title" inert={panel !== undefined && !isWide.value}>
+      <section class="conversation" aria-labelledby="conversation-title" inert={panel !== undefined && !isWide.value} {...dropTarget}>
         <ConversationHead />
         <ComparisonBar />
         <Transcript />

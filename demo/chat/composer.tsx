@@ -1,15 +1,16 @@
-/** The box for the next message and its attachments. Files can be dropped on it and pasted into it. */
-import { useSignal } from "@preact/signals";
+/** The box for the next message and its attachments. Files can be pasted into it. */
 import type { JSX } from "preact";
 import { Icon, type IconName } from "../shell/icons.tsx";
 import { useKeptFocus } from "../shell/kept-focus.ts";
 import { modelsOf } from "../service/playground.ts";
+import { attach, imageProblems, isDropping } from "./attach-files.ts";
 import { draft, openPanel, togglePanel, type PanelName } from "./chat-state.ts";
 import { current, isWriting, stopReplies } from "./conversation/conversations.ts";
 import { sendMessage } from "./conversation/send-message.ts";
-import { addFiles, fileProblems } from "./documents/file-reading.ts";
+import { DocumentChips } from "./documents/document-chips.tsx";
+import { fileProblems } from "./documents/file-reading.ts";
 import { FileStates } from "./documents/file-states.tsx";
-import { attachImages, draftImages, imageTypes, readsImages } from "./images/attach-images.ts";
+import { draftImages, readsImages } from "./images/attach-images.ts";
 import { DraftImages, ImageButton } from "./images/image-button.tsx";
 import { stopDictation } from "./speech/dictation.ts";
 import { DictationButton } from "./speech/speech-buttons.tsx";
@@ -27,8 +28,6 @@ export function Composer(): JSX.Element {
   const { setup } = conversation.data.value;
   const isRunning = isWriting(conversation);
   const button = useKeptFocus(!isRunning);
-  const isDropping = useSignal(false);
-  const problems = useSignal<string[]>([]);
   const features = featuresOf(setup);
   const canSend = modelsOf("chat").length > 0;
   const isEmpty = draft.value.trim() === "";
@@ -42,17 +41,8 @@ export function Composer(): JSX.Element {
     const images = takesImages ? draftImages.peek() : [];
     draftImages.value = [];
     fileProblems.value = [];
-    problems.value = [];
+    imageProblems.value = [];
     void sendMessage(conversation, text, images);
-  };
-  const attach = async (files: readonly File[]): Promise<void> => {
-    const isImage = ({ type }: File): boolean => takesImages && imageTypes.includes(type);
-    const unread = await attachImages(files.filter(isImage));
-    problems.value = unread;
-    await addFiles(
-      conversation,
-      files.filter((file) => !isImage(file)),
-    );
   };
   return (
     <form
@@ -62,22 +52,13 @@ export function Composer(): JSX.Element {
         event.preventDefault();
         send();
       }}
-      onDragOver={(event) => {
-        event.preventDefault();
-        isDropping.value = true;
-      }}
-      onDragLeave={() => (isDropping.value = false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        isDropping.value = false;
-        void attach([...(event.dataTransfer?.files ?? [])]);
-      }}
     >
-      {problems.value.map((problem) => (
+      {imageProblems.value.map((problem) => (
         <p key={problem} class="problem" role="alert">
           {problem}
         </p>
       ))}
+      <DocumentChips />
       {openPanel.value !== "documents" && <FileStates />}
       {takesImages && <DraftImages />}
       <div class="composer-box">
@@ -87,7 +68,7 @@ export function Composer(): JSX.Element {
         <textarea
           id="message"
           rows={1}
-          placeholder={isDropping.value ? (takesImages ? "Drop images or documents" : "Drop PDF, Word or text files") : "Write a message"}
+          placeholder={placeholderOf(isDropping.value, takesImages, setup.documents.length)}
           enterkeyhint="send"
           value={draft.value}
           onInput={(event) => (draft.value = event.currentTarget.value)}
@@ -147,8 +128,14 @@ export function Composer(): JSX.Element {
             {features[name] === "" ? title : features[name]}
           </button>
         ))}
-        {takesImages && <ImageButton onProblems={(found) => (problems.value = found)} />}
+        {takesImages && <ImageButton onProblems={(found) => (imageProblems.value = found)} />}
       </div>
     </form>
   );
+}
+
+function placeholderOf(isDragged: boolean, takesImages: boolean, documents: number): string {
+  if (isDragged) return takesImages ? "Drop images or documents" : "Drop PDF, Word or text files";
+  if (documents === 0) return "Write a message";
+  return documents === 1 ? "Ask about the document" : "Ask about the documents";
 }

@@ -3,11 +3,11 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { AvailableModel } from "../../src/index.ts";
 import { addedModels, addressOf, idOfAddress } from "../service/added-models.ts";
-import { availableModels, readiness, useAddedModels } from "../service/playground.ts";
+import { availableModels, findModel, readiness, useAddedModels } from "../service/playground.ts";
 import { describeError } from "../service/service-error.ts";
 import { matchesWords } from "../shell/matches-words.ts";
 import { showToast } from "../shell/toasts.tsx";
-import { bytesInWords, deviceNames } from "./model-phrases.ts";
+import { bytesInWords, deviceNames, stateInWords } from "./model-phrases.ts";
 import { FilterField, ModelTable } from "./model-table.tsx";
 
 export function AddModel(): JSX.Element {
@@ -19,7 +19,10 @@ export function AddModel(): JSX.Element {
     if (addedModels.peek().includes(address)) return "This model is in the list already";
     try {
       await useAddedModels([...addedModels.peek(), address]);
-      showToast(`${idOfAddress(address)} was added`);
+      const id = idOfAddress(address);
+      const status = findModel(id);
+      if (status?.state === "failed") return `${id} is in the list, but cannot be loaded now: ${stateInWords(status)}`;
+      showToast(`${id} was added`);
       return "";
     } catch (error) {
       return describeError(error);

@@ -95,6 +95,12 @@ const downloads = {
   downloading: "; the browser is downloading it",
 } as const;
 
+/** Returns a short sentence for an error text of a server that did not answer; other texts are returned as they are. */
+export function shortFailure(text: string): string {
+  const host = text.includes("the server cannot be reached") ? /https?:\/\/([^\s/]+)/.exec(text)?.[1] : undefined;
+  return host === undefined ? text : `${host} cannot be reached, or does not allow this page to read its files`;
+}
+
 export function stateInWords(status: ModelStatus): string {
   switch (status.state) {
     case "loaded":
@@ -102,7 +108,7 @@ export function stateInWords(status: ModelStatus): string {
     case "loading":
       return describeProgress(status.progress);
     case "failed":
-      return status.error ?? "failed";
+      return shortFailure(status.error ?? "failed");
     case "unloaded":
       return `not loaded${downloads[status.availability ?? "available"]}`;
   }

@@ -13,6 +13,7 @@ import {
   describeThreadsObstacle,
   deviceNames,
   progressShare,
+  shortFailure,
   stateInWords,
 } from "./model-phrases.ts";
 import { seenSpeeds } from "./seen-speeds.ts";
@@ -34,7 +35,7 @@ export function ModelRow({ status }: { status: ModelStatus }): JSX.Element {
     try {
       await change;
     } catch (error) {
-      if (!isCancelled.current) problem.value = describeError(error);
+      if (!isCancelled.current) problem.value = shortFailure(describeError(error));
     }
   };
   const changeLoad = async (): Promise<void> => {
@@ -122,10 +123,11 @@ function OtherButtons({ id, stored, attempt }: { id: string; stored: number; att
   );
 }
 
-/** The reasons why a loaded model is slower than it could be, and its features. */
+/** The reasons why a loaded model is slower than it could be, its features, and the whole text of an error that the row shortens. */
 function Details({ status }: { status: ModelStatus }): JSX.Element | null {
-  const { webgpuObstacle, threadsObstacle, kernelsObstacle, features = [], threads } = status;
+  const { webgpuObstacle, threadsObstacle, kernelsObstacle, features = [], threads, error = "" } = status;
   const lines = [
+    ...(shortFailure(error) === error ? [] : [error]),
     ...(webgpuObstacle === undefined ? [] : [describeObstacle(webgpuObstacle)]),
     ...(threadsObstacle === undefined ? [] : [describeThreadsObstacle(threadsObstacle)]),
     ...(kernelsObstacle === undefined ? [] : [describeKernelsObstacle(kernelsObstacle)]),

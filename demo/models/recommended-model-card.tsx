@@ -5,7 +5,7 @@ import { changeSetup, current } from "../chat/conversation/conversations.ts";
 import { addedModels } from "../service/added-models.ts";
 import { findModel, loadModel, readiness, recommendedModel, unloadModel, useAddedModels } from "../service/playground.ts";
 import { describeError } from "../service/service-error.ts";
-import { bytesInWords, deviceNames, progressShare, stateInWords } from "./model-phrases.ts";
+import { bytesInWords, deviceNames, progressShare, shortFailure, stateInWords } from "./model-phrases.ts";
 
 const reasons = {
   "built-in": "For open questions: your browser's own model",
@@ -38,7 +38,7 @@ export function RecommendedModelCard({ onDismiss }: Properties): JSX.Element | n
       changeSetup(current.peek(), { model: id });
     } catch (error) {
       // A load that the visitor cancelled fails, too.
-      if (isStarting.peek()) problem.value = describeError(error);
+      if (isStarting.peek()) problem.value = shortFailure(describeError(error));
     } finally {
       isStarting.value = false;
     }

@@ -5,7 +5,7 @@ import { stemmer } from "stemmer";
 
 /** Words that say little about a section, in texts and in questions. */
 const stopWords = new Set(
-  "a an and are as at be but by can could do does for from have how i if in is it its me my of on or our run runs should so than that the then there these this to use using want was we what when where which while who why will with work works would you your".split(
+  "a an and are as at be but by can could do does for from have how i if in is it its me my of on or our per run runs should so than that the then there these this to too use using want was we what when where which while who why will with work works would you your".split(
     " ",
   ),
 );

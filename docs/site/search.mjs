@@ -4,13 +4,20 @@ import synonyms from "./synonyms.json" with { type: "json" };
 
 /** @typedef {import("./search-options.mjs").SearchEntry} SearchEntry */
 
-/** Guides come before lists of members and the changelog, which name every word. */
-const isList = /^(?:api-reference|http-reference)\.html|^repository\//;
+/** Guides come before lists of members, the changelog and the pages for contributors, which name every word. */
+const isList = /^(?:api-reference|http-reference|architecture|hand-over)\.html|^repository\//;
+const isRecord = /^repository\/(?:CHANGELOG|CONTRIBUTING)\.html/;
+/** Error texts name many words, too; the words of a whole text still find its entry first. */
+const isTroubleshooting = /^troubleshooting\.html/;
 
 /** @type {import("minisearch").SearchOptions} */
 const ranking = {
   boost: { title: 4, page: 2 },
-  boostDocument: (_id, _term, stored) => (isList.test(String(stored?.["url"])) ? 0.3 : 1),
+  boostDocument: (_id, _term, stored) => {
+    const url = String(stored?.["url"]);
+    if (isRecord.test(url)) return 0.1;
+    return isList.test(url) ? 0.3 : isTroubleshooting.test(url) ? 0.6 : 1;
+  },
 };
 
 /** @type {Map<string, Set<string>>} Stems of other words with the same meaning, by stem. */

@@ -5,6 +5,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { rolldown } from "rolldown";
+import { readCommandLine } from "../command-line.mjs";
 import { root } from "../install.mjs";
 import { navigationFiles, readPages } from "./pages.mjs";
 import { renderPage } from "./page-template.mjs";
@@ -52,4 +53,5 @@ async function buildScript(folder) {
   await bundle.close();
 }
 
-await buildDocs(path.resolve(process.argv[2] ?? path.join(root, ".build/docs")));
+const [folder] = readCommandLine(import.meta.url, {}, true).positionals;
+await buildDocs(path.resolve(folder ?? path.join(root, ".build/docs")));

@@ -21,7 +21,7 @@ export class InitUsageError extends Error {
   }
 }
 
-export interface InitEnvironment {
+export interface InitDependencies {
   assetsFolder: string;
   workingFolder: string;
   print: (line: string) => void;
@@ -43,7 +43,7 @@ interface InitOptions {
  * Returns whether the folder is up to date: always after a copy, with `--check` if no file differs. Throws
  * `InitUsageError` if the arguments are invalid or a package is missing.
  */
-export async function init(args: readonly string[], { assetsFolder, workingFolder, print }: InitEnvironment): Promise<boolean> {
+export async function init(args: readonly string[], { assetsFolder, workingFolder, print }: InitDependencies): Promise<boolean> {
   const options = parseOptions(args, workingFolder);
   const { target, mode, models } = options;
   const displayed = path.relative(workingFolder, target) || ".";

@@ -35,7 +35,7 @@ export type Role = (typeof roles)[number];
 
 export interface Content {
   type: MessageType;
-  /** A string, or an object of the types that `messageValue` leaves as they are. */
+  /** A string, or an instance of one of `valueTypes`. */
   value: string | object;
 }
 

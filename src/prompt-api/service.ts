@@ -1,7 +1,7 @@
 /** The chat models of a cohabit service, over its public HTTP contract. */
 import type { Runtime } from "../page/runtime.ts";
 import { domExceptionOf, ServiceError } from "./errors.ts";
-import { listAt, numberAt, textAt } from "./json-value.ts";
+import { listAt, numberAt, textAt } from "./json-path.ts";
 import { dataLines } from "./data-lines.ts";
 
 /** The functions of a runtime that sessions use. */

@@ -9,7 +9,7 @@ import { HostLines } from "../transport/host-lines.ts";
 import { siteName } from "../transport/host-lock.ts";
 import { holdLifeLock } from "../transport/life-lock.ts";
 import { siteCacheName } from "../transport/site-cache.ts";
-import { refusalOf } from "./admission.ts";
+import { refusalOf } from "./refused-requests.ts";
 import { parseClientMessage } from "./client-messages.ts";
 import { HostingClients } from "./hosting-client.ts";
 import { isolated, needsIsolation } from "./isolation.ts";

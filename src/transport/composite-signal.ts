@@ -26,13 +26,3 @@ export class CompositeSignal {
 
   readonly #onAbort = (): void => this.abort(this.#signals.find((signal) => signal.aborted)?.reason);
 }
-
-/** Settles as `promise` does, or rejects with the reason as soon as `signal` aborts. */
-export function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    const onAbort = (): void => reject(signal.reason);
-    if (signal.aborted) onAbort();
-    signal.addEventListener("abort", onAbort, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", onAbort));
-  });
-}

@@ -7,6 +7,7 @@ import { memoryStores, type MemoryStores } from "./scripted/memory-stores.ts";
 import { readEventsThenCancel } from "./read-events.ts";
 import { ScriptedService } from "./scripted/scripted-service.ts";
 import { grants } from "./scripted/service-options.ts";
+import { caseCallers, caseModels } from "./case-models.ts";
 
 export interface ApiDriver extends ContractDriver {
   service: ScriptedService;
@@ -26,17 +27,7 @@ export function createApiDriver(options: ApiOptions = {}): ApiDriver {
     fetch: (request, signal) => api.fetch(request, signal),
     call,
     readEventsThenCancel: async (path, request, count) => readEventsThenCancel(await call(path, request), count),
-    models: {
-      chat: "scripted-chat",
-      embed: "scripted-embed",
-      rerank: "scripted-rerank",
-      slashed: "org/scripted-embed-wide",
-      vision: "scripted-vision",
-      scripted: "scripted-chat",
-      reasoning: "scripted-reasoning",
-    },
-    connectorServer: "http://localhost:9",
-    tokenWithoutConnectors: "inference-only",
-    otherToken: "other",
+    models: { ...caseModels, slashed: "org/scripted-embed-wide" },
+    ...caseCallers,
   };
 }

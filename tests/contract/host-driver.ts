@@ -12,6 +12,7 @@ import { requestFor } from "./cases/case-request.ts";
 import type { ContractDriver } from "./cases/contract-driver.ts";
 import { readEventsThenCancel } from "./read-events.ts";
 import { grants, scriptedModels } from "./scripted/service-options.ts";
+import { caseCallers, caseModels } from "./case-models.ts";
 
 export interface HostDriver extends ContractDriver {
   host: Host;
@@ -82,17 +83,7 @@ export function createHostDriver(
     fetch: call,
     call: (path, request) => call(requestFor(path, request)),
     readEventsThenCancel: async (path, request, count) => readEventsThenCancel(await call(requestFor(path, request)), count),
-    models: {
-      chat: "scripted-chat",
-      embed: "scripted-embed",
-      rerank: "scripted-rerank",
-      slashed: "org/scripted-embed",
-      vision: "scripted-vision",
-      scripted: "scripted-chat",
-      reasoning: "scripted-reasoning",
-    },
-    connectorServer: "http://localhost:9",
-    tokenWithoutConnectors: "inference-only",
-    otherToken: "other",
+    models: caseModels,
+    ...caseCallers,
   };
 }

@@ -208,7 +208,8 @@ def found_file(run: Run, root: Path, name: str) -> Path:
         return other
     path = (root / name).resolve()
     stem, _, _ = name.rpartition("-")
-    return next(root.glob(f"{stem}-*.wasm"), path) if run.site and name.endswith(".wasm") and not path.is_file() else path
+    ending = next((ending for ending in (".wasm.bin", ".wasm") if name.endswith(ending)), None)
+    return next(root.glob(f"{stem}-*{ending}"), path) if run.site and ending and not path.is_file() else path
 
 
 def thread_times(run: Run) -> dict:

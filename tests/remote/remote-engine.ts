@@ -1,7 +1,7 @@
 /** A remote engine in this process for any record, connected to the scripted server. */
 import type { Engine } from "../../src/worker/engine/engine.ts";
 import { createEngine } from "../../src/worker/engine/create-engine.ts";
-import { browserEnvironment, type ClientEnvironment } from "../../src/worker/engine/remote/http/remote-client.ts";
+import { browserDependencies, type ClientDependencies } from "../../src/worker/engine/remote/http/remote-client.ts";
 import { loadRemoteModel } from "../../src/worker/engine/remote/load-remote-model.ts";
 import { remotePartSchema } from "../../src/worker/models/record/remote-part.ts";
 import type { z } from "zod";
@@ -11,9 +11,9 @@ import { noDevice } from "./no-device.ts";
 export type RemoteOptions = Partial<z.input<typeof remotePartSchema>>;
 
 /** `part`: in addition to the server's URL, which may replace the clock. */
-export function remoteEngine(server: ScriptedServer, part: RemoteOptions = {}, here: Partial<ClientEnvironment> = {}): Engine {
+export function remoteEngine(server: ScriptedServer, part: RemoteOptions = {}, here: Partial<ClientDependencies> = {}): Engine {
   const engine = createEngine(noDevice, (request, onProgress) =>
-    loadRemoteModel(request, onProgress, { ...browserEnvironment(), ...here }),
+    loadRemoteModel(request, onProgress, { ...browserDependencies(), ...here }),
   );
   return {
     ...engine,

@@ -2,6 +2,9 @@
 import { milliseconds } from "../../models/model-phrases.ts";
 import type { Usage } from "./chat-reply.ts";
 
+/** The tokens of a shorter reply often arrive together, which looks like thousands per second. */
+const minTimedTokens = 5;
+
 export class ReplyTiming {
   readonly #start = performance.now();
   #first: number | undefined;
@@ -32,7 +35,7 @@ export class ReplyTiming {
       phrases.push(`${this.#isStreamed ? "first token" : "whole reply"} ${milliseconds(this.#first - this.#start)}${loading}`);
       const seconds = this.decodingSeconds ?? 0;
       // The prompt takes most of the time to the first token, so the rate counts the later tokens only.
-      if (usage.outputTokens > 1 && seconds > 0) {
+      if (usage.outputTokens >= minTimedTokens && seconds > 0) {
         phrases.push(`${((usage.outputTokens - 1) / seconds).toFixed(1)} tokens/s`);
       }
     }

@@ -6,6 +6,7 @@ import { isReadyTool } from "../../tools/ready-tools.ts";
 import { runTool } from "../../tools/run-tool.ts";
 import { bestPassages } from "../documents/best-passages.ts";
 import { needsPassages, pageInWords, type Passage } from "../documents/source-document.ts";
+import { asksForWhole, beginningsOf, headingsInWords } from "../documents/whole-document.ts";
 import { chatRequest, documentsOf } from "../request/chat-request.ts";
 import { chatReply, type ChatReplyEvent } from "./chat-reply.ts";
 import { answeredTurns, newStep, type Citation, type Question, type ToolCall, type ToolOutput } from "./conversation.ts";
@@ -20,14 +21,31 @@ const maxSteps = 8;
 /** The choice for models without one in their record. */
 const usualChoice: PassageChoice = { max: 4, minRelevance: 0, minProbability: 0 };
 const refusal = "I cannot find that in the documents. Ask for a single fact that they state.";
+const wholeLead = "I can find single facts, but I am too small to sum up a text. It begins:";
 
 const plainFinishes = new Set(["COMPLETE", "STOP_SEQUENCE", "TOOL_CALL"]);
 
 /** Fills the last turn, a reply that has begun. Returns the facts to show below it. Throws if it failed or was stopped. */
 export async function runReply(conversation: LiveConversation, signal: AbortSignal): Promise<string[]> {
+  const beginning = quotedBeginning(conversation);
+  if (beginning !== undefined) {
+    changeReply(conversation, { steps: [{ ...newStep(), ...beginning }] });
+    return ["the beginning of the document, without the model"];
+  }
   if (await choosePassages(conversation, signal)) return runSteps(conversation, signal);
   changeReply(conversation, { steps: [{ ...newStep(), text: refusal }] });
   return ["no passage fits the message"];
+}
+
+/** Returns the beginning of the documents if the message asks for a summary and the model only finds facts in passages. */
+function quotedBeginning(conversation: LiveConversation): ReturnType<typeof quotation> {
+  const { setup, turns } = conversation.data.peek();
+  const question = turns.findLast((turn) => turn.role === "user");
+  if (findModel(setup.model)?.passages === undefined || question?.role !== "user" || !asksForWhole(question.text)) return undefined;
+  const quoted = quotation(beginningsOf(setup.documents), wholeLead);
+  if (quoted === undefined) return undefined;
+  const headings = headingsInWords(setup.documents);
+  return headings === "" ? quoted : { ...quoted, text: `${quoted.text}\n\n${headings}` };
 }
 
 async function runSteps(conversation: LiveConversation, signal: AbortSignal): Promise<string[]> {
@@ -151,8 +169,9 @@ async function choosePassages(conversation: LiveConversation, signal: AbortSigna
   const { passages: _, ...asked } = question;
   const choice = findModel(setup.model)?.passages;
   const isLong = needsPassages(setup.documents, choice !== undefined);
-  if (isLong) changeReply(conversation, { waitsFor: "Choosing passages" });
-  const passages = isLong ? await bestPassages(question.text, setup.documents, choice ?? usualChoice, signal) : undefined;
+  const waitFor = (waitsFor: string): void => changeReply(conversation, { waitsFor });
+  if (isLong) waitFor("Choosing passages");
+  const passages = isLong ? await bestPassages(question.text, setup.documents, choice ?? usualChoice, signal, waitFor) : undefined;
   const changed: Question = passages === undefined ? asked : { ...asked, passages };
   change(conversation, { turns: conversation.data.peek().turns.map((turn, at) => (at === index ? changed : turn)) });
   return passages?.length !== 0;

@@ -10,9 +10,12 @@ export function meanProbability(events: readonly ChatReplyEvent[]): number {
   return Math.exp(logarithms.reduce((sum, value) => sum + value, 0) / Math.max(1, logarithms.length));
 }
 
-/** Returns a text that quotes the excerpts, and cites their passages; undefined if there are no excerpts. */
-export function quotation(passages: readonly Passage[]): Pick<ReplyStep, "text" | "citations"> | undefined {
-  let text = "I am not sure. The document says:";
+/** Returns a text that begins with `lead`, quotes the excerpts, and cites their passages; undefined if there are no excerpts. */
+export function quotation(
+  passages: readonly Passage[],
+  lead = "I am not sure. The document says:",
+): Pick<ReplyStep, "text" | "citations"> | undefined {
+  let text = lead;
   const citations: ReplyStep["citations"] = [];
   for (const passage of passages) {
     const excerpt = quotedExcerpt(passage);

@@ -6,15 +6,19 @@ import { modelsOf, service } from "../../service/playground.ts";
 import { nearestPassages } from "./kept-documents.ts";
 import type { Passage, SourceDocument } from "./source-document.ts";
 
-/** Returns the passages of the choice, the most relevant first; none if the documents do not answer the question. */
+/**
+ * Returns the passages of the choice, the most relevant first; none if the documents do not answer the question. `onWait` gets the
+ * state of a dataset that is being embedded.
+ */
 export async function bestPassages(
   question: string,
   documents: readonly SourceDocument[],
   { max, sentences, minRelevance }: PassageChoice,
   signal: AbortSignal,
+  onWait: (text: string) => void = () => undefined,
 ): Promise<Passage[]> {
   const lists = await Promise.all(
-    documents.map((document) => (document.job === undefined ? passagesOf(document) : nearestPassages(document, question, signal))),
+    documents.map((document) => (document.job === undefined ? passagesOf(document) : nearestPassages(document, question, signal, onWait))),
   );
   const passages = lists.flat();
   if (passages.length === 0 || question.trim() === "") return passages.slice(0, max);

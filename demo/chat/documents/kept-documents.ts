@@ -1,7 +1,7 @@
 /** Documents as datasets of the service: rows with text, title, heading and pages, embedded in the background. */
 import type { ReadDocument } from "../../../src/documents.ts";
 import { searchOutput } from "../../data/dataset-search.ts";
-import { readJob, type EmbedJob } from "../../data/stored-data.ts";
+import { isRunning, readJob, type EmbedJob } from "../../data/stored-data.ts";
 import { textAt } from "../../service/json-values.ts";
 import { modelsOf, service } from "../../service/playground.ts";
 import { ServiceError } from "../../service/service-error.ts";
@@ -29,9 +29,14 @@ export async function keepAsDataset(name: string, document: ReadDocument, stop: 
   return textAt(await service.json("/v1/embed-jobs", body, stop), "job_id") ?? "";
 }
 
-/** Returns the passages of a kept document that are nearest to the question. Waits until it is embedded. */
-export async function nearestPassages(document: SourceDocument, question: string, stop: AbortSignal): Promise<Passage[]> {
-  const job = await completeJob(document, stop);
+/** Returns the passages of a kept document that are nearest to the question. Waits until it is embedded, and reports the wait in words. */
+export async function nearestPassages(
+  document: SourceDocument,
+  question: string,
+  stop: AbortSignal,
+  onWait: (text: string) => void,
+): Promise<Passage[]> {
+  const job = await completeJob(document, stop, onWait);
   const { best } = await searchOutput(job, question, stop, maxNearest);
   return best.map(({ text, number, fields }) => {
     const kept = new Map(fields);
@@ -47,8 +52,14 @@ export async function nearestPassages(document: SourceDocument, question: string
   });
 }
 
-async function completeJob({ job = "", title }: SourceDocument, stop: AbortSignal): Promise<EmbedJob> {
-  const answer = await untilChanged(`/v1/embed-jobs/${job}`, (found) => textAt(found, "status"), ["processing", "cancelling"], stop);
+async function completeJob({ job = "", title }: SourceDocument, stop: AbortSignal, onWait: (text: string) => void): Promise<EmbedJob> {
+  const statusOf = (found: unknown): string | undefined => {
+    const { status, tokens } = readJob(found);
+    const count = tokens === 0 ? "" : `, ${tokens.toLocaleString("en")} tokens so far`;
+    if (isRunning(status)) onWait(`Waiting until ${title} is embedded${count}`);
+    return status;
+  };
+  const answer = await untilChanged(`/v1/embed-jobs/${job}`, statusOf, ["processing", "cancelling"], stop);
   const found = readJob(answer);
   if (found.status !== "complete") throw new ServiceError(404, `the passages of ${title} are not kept: its embed job is ${found.status}`);
   return found;

@@ -54,11 +54,13 @@ export function ReplyView({ conversation, reply, isLast, passages }: Properties 
   );
 }
 
-/** Whether starter-chat answered without documents, tools or a form, for which it was not made. */
+/** Whether starter-chat was asked for something for which it was not made: without documents, tools or a form, or for a summary. */
 function isOpenQuestion({ model, steps }: Reply, { data, first, second }: LiveConversation): boolean {
   const { documents, format } = data.value.setup;
   if (first !== undefined || second.value !== undefined) return false;
-  return model === "starter-chat" && documents.length === 0 && format === "text" && steps.every(({ calls }) => calls.length === 0);
+  if (model !== "starter-chat" || steps.some(({ calls }) => calls.length > 0)) return false;
+  const isUnasked = steps.every(({ callNumber }) => callNumber === undefined);
+  return isUnasked || (documents.length === 0 && format === "text");
 }
 
 interface StepProperties {

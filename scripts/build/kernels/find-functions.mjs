@@ -8,6 +8,7 @@
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { readCommandLine, refuse } from "../../command-line.mjs";
 import {
   opcodes,
   readCode,
@@ -40,8 +41,7 @@ const lowestExponent = Buffer.of(0xa5, 0xc0, 0xb0, 0xc2);
 /** The highest coefficient of the runtime's hyperbolic tangent in float32, -2.76e-16. */
 const tangentCoefficient = Buffer.from(Float32Array.of(-2.76076847742355e-16).buffer);
 
-const file = process.argv[2];
-if (file === undefined) throw new Error("name the .wasm file of a build");
+const [file = refuse("name the .wasm file of a build")] = readCommandLine(import.meta.url, {}, true).positionals;
 const sections = readSections(readFileSync(file));
 const bodyOf = (/** @type {number} */ id) => sections.find((section) => section.id === id)?.body ?? Buffer.of(0);
 const knownTypes = readTypes(bodyOf(sectionIds.types));

@@ -10,8 +10,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { z } from "zod";
+import { readCommandLine } from "../../command-line.mjs";
 import { fileAt, mainCommit } from "../git.mjs";
 import { sentencesByFolder } from "./folders.mjs";
 import { countsOf } from "./sentences.mjs";
@@ -127,10 +127,11 @@ function tighten(root) {
 
 function main() {
   const root = fileURLToPath(new URL("../../..", import.meta.url));
-  const { values, positionals } = parseArgs({
-    options: { worst: { type: "string" }, long: { type: "string" }, tighten: { type: "boolean" } },
-    allowPositionals: true,
-  });
+  const { values, positionals } = readCommandLine(
+    import.meta.url,
+    { worst: { type: "string" }, long: { type: "string" }, tighten: { type: "boolean" } },
+    true,
+  );
   const sentences = [...sentencesByFolder(root).values()].flat().filter(({ file }) => file.startsWith(positionals[0] ?? ""));
   const isVaguer = (/** @type {typeof sentences[number]} */ one, /** @type {typeof sentences[number]} */ other) =>
     other.vague - one.vague || other.vague / other.words - one.vague / one.words;

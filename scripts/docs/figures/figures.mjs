@@ -7,6 +7,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { readCommandLine } from "../../command-line.mjs";
 import { root } from "../../install.mjs";
 import { filesBelow, read } from "../repository-files.mjs";
 import { measuredValues, readFigures } from "./measured-figures.mjs";
@@ -101,4 +102,7 @@ function writePages() {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writePages();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  readCommandLine(import.meta.url, {});
+  writePages();
+}

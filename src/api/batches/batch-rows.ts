@@ -35,10 +35,10 @@ interface RowServices {
   timer?: Timer | undefined;
 }
 
-/** The function rejects with the reason of `signal` if it aborts; every other failure is a response. */
+/** The returned function rejects with the reason of `signal` if it aborts; every other failure is a response. */
 export function createRowResponder({ inference, denyList, timer = setTimer }: RowServices): RespondToRow {
   const now = (): number => performance.now();
-  // The owner's rate was taken by the batch: its rows wait for all other requests.
+  // No rate limit: the batch counted as one request, and its rows have the lowest priority.
   const admission = createAdmission(denyList, undefined, now);
   const services: ModelServices = { inference, admission, timer, now };
   return async (row, { inputType, model, ownerId, organizationId }, signal) => {

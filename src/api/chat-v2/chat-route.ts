@@ -7,7 +7,7 @@ import type { ModelServices } from "../services.ts";
 import { chatFreeForm, chatRequestSchema } from "./chat-request.ts";
 import { replyBody } from "./reply-json.ts";
 import { chatEventSchema, chatReplySchema } from "./reply-schema.ts";
-import { replyFrames } from "./reply-stream.ts";
+import { encodedReply } from "./reply-stream.ts";
 import { startChat } from "./start-chat.ts";
 
 export const chatRoute = defineRoute({
@@ -28,7 +28,9 @@ export const chatRoute = defineRoute({
     const started = services.now();
     const reply = await startChat(services, call, body, request);
     if (request.stream) {
-      return new Response(deferredBody(replyFrames(reply, call), call, keepAliveComments(services.timer)), { headers: eventStreamHeaders });
+      return new Response(deferredBody(encodedReply(reply, call), call, keepAliveComments(services.timer)), {
+        headers: eventStreamHeaders,
+      });
     }
     const readToEnd = await startBufferedReply(reply, services, started);
     return bufferedResponse(readToEnd, call, (collected, end) => replyBody(collected, end, request.logprobs));

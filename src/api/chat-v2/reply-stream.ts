@@ -5,12 +5,12 @@ import type { ReplyEvent } from "../../inference/reply-events.ts";
 import { brokenOff } from "../chat/reply/broken-off.ts";
 import { usageBody } from "../chat/reply/usage-body.ts";
 import type { ApiCall } from "../request/api-call.ts";
-import { doneFrame, eventFrame } from "../response/wire-formats.ts";
+import { doneText, eventText } from "../response/wire-formats.ts";
 import type { chatEventSchema } from "./reply-schema.ts";
 import { citationBody, logprobItem, toolCallBody } from "./reply-parts.ts";
 
-/** The frames of each event, then `[DONE]`. The frames of a cancelled reply end without message-end and `[DONE]`. */
-export async function* replyFrames(events: AsyncIterable<ReplyEvent>, call: Pick<ApiCall, "lastWords">): AsyncGenerator<string> {
+/** Encodes each event, then `[DONE]`. A cancelled reply ends without message-end and `[DONE]`. */
+export async function* encodedReply(events: AsyncIterable<ReplyEvent>, call: Pick<ApiCall, "lastWords">): AsyncGenerator<string> {
   let replyId = "";
   let openBlock: BlockEnd | undefined;
   for await (const event of events) {
@@ -21,21 +21,21 @@ export async function* replyFrames(events: AsyncIterable<ReplyEvent>, call: Pick
       const payloads = payloadsOf(event);
       for (const [at, payload] of payloads.entries()) {
         const left = [...payloads.slice(at + 1), ...closing, messageEnd(brokenOff, replyId)];
-        call.lastWords = () => left.map(frameOf).join("") + doneFrame;
-        yield frameOf(payload);
+        call.lastWords = () => left.map(textOf).join("") + doneText;
+        yield textOf(payload);
       }
       continue;
     }
-    call.lastWords = () => doneFrame;
-    yield frameOf(messageEnd(event, replyId));
+    call.lastWords = () => doneText;
+    yield textOf(messageEnd(event, replyId));
     call.lastWords = () => "";
-    yield doneFrame;
+    yield doneText;
   }
 }
 
 type Payload = z.input<typeof chatEventSchema>;
 
-const frameOf = (payload: Payload) => eventFrame(payload.type, payload);
+const textOf = (payload: Payload) => eventText(payload.type, payload);
 
 function payloadsOf(event: Exclude<ReplyEvent, { type: "reply-end" }>): Payload[] {
   switch (event.type) {

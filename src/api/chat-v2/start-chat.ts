@@ -20,11 +20,11 @@ export interface ChatVariant {
   /** System messages may follow others. Default: they come first. */
   systemAnywhere?: boolean;
   /** Called with the model before the checks against it. Returns the request as the model gets it. */
-  adjust?: (request: ChatRequest, model: ModelDescription) => ChatRequest;
+  adjustRequest?: (request: ChatRequest, model: ModelDescription) => ChatRequest;
   /** Name of the only tool that the model gets; errors name the tools by their index in the request. Default: it gets all. */
   offeredTool?: string | undefined;
   /** Changes the form of the reply. */
-  form?: (form: ReplyForm) => ReplyForm;
+  adjustForm?: (form: ReplyForm) => ReplyForm;
 }
 
 /** `body`: the request as sent, for the deny list. Rejects with the error of the first check that fails. */
@@ -33,17 +33,17 @@ export async function startChat(
   call: ApiCall,
   body: unknown,
   parsed: ChatRequest,
-  { systemAnywhere = false, adjust = (same) => same, offeredTool, form: formOf = (same) => same }: ChatVariant = {},
+  { systemAnywhere = false, adjustRequest = (same) => same, offeredTool, adjustForm = (same) => same }: ChatVariant = {},
 ): Promise<AsyncGenerator<ReplyEvent>> {
   checkCombinations(parsed, systemAnywhere);
   const model = await chooseModel(services.inference.models, parsed.model, "chat", call.disconnect.signal);
-  const whole = adjust(parsed, model);
+  const whole = adjustRequest(parsed, model);
   checkCapabilities(whole, model);
   const { content, refusal } = readOrRefuse(() => readContent(whole, call.warnings, offeredTool));
   const isOffered = ({ function: { name } }: Tool): boolean => offeredTool === undefined || name === offeredTool;
   const request = { ...whole, tools: whole.tools?.filter(isOffered) };
   const argumentsNodes = content?.argumentsNodes.filter((_, index) => whole.tools?.slice(index, index + 1).some(isOffered)) ?? [];
-  const form = formOf(toReplyForm(request, model, content?.outputNode));
+  const form = adjustForm(toReplyForm(request, model, content?.outputNode));
   return startReply(services, call, {
     model,
     conversation: toConversation(request, argumentsNodes, model, call.warnings),

@@ -14,17 +14,17 @@ export function jsonLine(record: object): string {
   return `${streamedJson(record)}\n`;
 }
 
-export function eventFrame(name: string, payload: object): string {
+export function eventText(name: string, payload: object): string {
   return `event: ${name}\ndata: ${streamedJson(payload)}\n\n`;
 }
 
 /** An event without a name. */
-export function dataFrame(payload: object): string {
+export function dataText(payload: object): string {
   return `data: ${streamedJson(payload)}\n\n`;
 }
 
-/** The last frame; clients stop at the first data line that contains it. */
-export const doneFrame = "data: [DONE]\n\n";
+/** The last event; clients stop at the first data line that contains it. */
+export const doneText = "data: [DONE]\n\n";
 
 /** A comment every 15 s: clients skip it, and it keeps the connection open. */
 export const keepAliveComments = (timer: Timer): KeepAlive => ({ text: ": keep-alive\n\n", milliseconds: 15_000, timer });

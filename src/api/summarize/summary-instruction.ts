@@ -3,12 +3,12 @@ import type { SummarizeRequest } from "./summarize-schema.ts";
 
 type Length = Exclude<SummarizeRequest["length"], "auto">;
 
-interface LengthForm {
+interface LengthRule {
   wording: string;
   maxTokens: number;
 }
 
-const lengths: Record<Length, LengthForm> = {
+const lengths: Record<Length, LengthRule> = {
   short: { wording: "in one sentence", maxTokens: 96 },
   medium: { wording: "in three to five sentences", maxTokens: 256 },
   long: { wording: "in detail, in two paragraphs", maxTokens: 640 },
@@ -24,7 +24,7 @@ const extractivenessRules = {
 /** The length "auto" is short for texts of fewer characters, else medium. */
 const mediumCharacters = 1500;
 
-export function lengthOf({ length, text }: Pick<SummarizeRequest, "length" | "text">): LengthForm {
+export function lengthOf({ length, text }: Pick<SummarizeRequest, "length" | "text">): LengthRule {
   if (length !== "auto") return lengths[length];
   return text.length < mediumCharacters ? lengths.short : lengths.medium;
 }

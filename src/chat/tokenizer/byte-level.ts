@@ -21,7 +21,7 @@ export function toByteLevel(text: string): string {
   return written;
 }
 
-/** Returns the bytes of a token: of its characters if all are in the alphabet, otherwise its UTF-8. */
+/** Returns the bytes that the characters of a token stand for; its UTF-8 if one of them is not in the alphabet. */
 export function fromByteLevel(token: string): Uint8Array {
   const bytes: number[] = [];
   for (const character of token) {

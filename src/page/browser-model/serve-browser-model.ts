@@ -150,11 +150,11 @@ async function outcomeOf<Value>(work: () => Promise<Value>): Promise<PromptOutco
   try {
     return { ok: true, value: await work() };
   } catch (caught) {
-    return { ok: false, failure: failureOf(caught) };
+    return { ok: false, failure: promptFailure(caught) };
   }
 }
 
-function failureOf(caught: unknown): PromptFailure {
+function promptFailure(caught: unknown): PromptFailure {
   // An error of another realm is no instance of this realm's class.
   const isError = typeof caught === "object" && caught !== null && "name" in caught && "message" in caught;
   if (!isError) return { name: "UnknownError", message: String(caught) };

@@ -23,7 +23,7 @@ export class HostWorker {
     this.#control = Comlink.wrap<HostControl>(worker);
     this.started = Promise.race([
       this.#control.start(options, epoch, site, isElected && Comlink.proxy(isElected), Comlink.proxy(serveBrowserModel)),
-      failureOf(worker),
+      startFailure(worker),
     ]);
   }
 
@@ -51,7 +51,7 @@ export class HostWorker {
  * Rejects when the worker cannot run. Its listener must not reach the HostWorker: Comlink's registry of finalizers holds the
  * worker until the remote object is collected, which could then never happen.
  */
-function failureOf(worker: Worker): Promise<never> {
+function startFailure(worker: Worker): Promise<never> {
   return new Promise((_resolve, reject) => {
     worker.addEventListener("error", (event) => reject(new HostUnavailableError(event.message || scriptMissing)), { once: true });
   });

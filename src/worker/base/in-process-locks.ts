@@ -1,5 +1,5 @@
 /** Exclusive locks by name within one realm, granted in order of request. */
-import { untilAborted } from "./until-aborted.ts";
+import { orCancelled } from "./or-cancelled.ts";
 
 /** The subset of LockManager in use. */
 export interface LockRequests {
@@ -19,7 +19,7 @@ export class InProcessLocks implements LockRequests {
     const last = earlier.then(() => ended);
     this.#last.set(name, last);
     try {
-      await untilAborted(earlier, signal);
+      await orCancelled(earlier, signal);
       await work();
     } finally {
       end();

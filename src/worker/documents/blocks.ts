@@ -21,6 +21,9 @@ export interface DocumentBlocks {
   blocks: Block[];
 }
 
+/** Marks where a word may be divided, and byte order marks inside a text. */
+const invisible = /[\u00ad\u200b\u2060\ufeff]/g;
+
 export function plainBlock(kind: Block["kind"], text: string): Block {
-  return { kind, text: text.replaceAll(/\s+/g, " ").trim(), pages: [] };
+  return { kind, text: text.replaceAll(invisible, "").replaceAll(/\s+/g, " ").trim(), pages: [] };
 }

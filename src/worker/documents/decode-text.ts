@@ -1,7 +1,11 @@
 /** Decodes text by its byte order mark, as UTF-8, in the encoding that it declares, or in the most probable one. */
 
+import { decodeUtf32 } from "./utf-32.ts";
+
 /** Returns undefined if the bytes are not text. */
 export async function decodeText(bytes: Uint8Array, declaredEncoding?: string): Promise<string | undefined> {
+  const fourBytes = decodeUtf32(bytes);
+  if (fourBytes !== undefined) return withoutControlCharacters(fourBytes);
   const encoding = sureEncoding(bytes, declaredEncoding);
   const text =
     encoding === undefined
@@ -35,8 +39,26 @@ function hasIso2022Escape(bytes: Uint8Array): boolean {
 
 const sampleBytes = 4096;
 
-/** Latin text in UTF-16 has a zero in every second byte, and none in the others. */
 function unmarkedUtf16(bytes: Uint8Array): string | undefined {
+  return zeroByteUtf16(bytes) ?? ["utf-16le", "utf-16be"].find((encoding) => isTextIn(bytes, encoding));
+}
+
+const assigned = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Z}\t\r\n\f]*$/u;
+/** In UTF-16 they have a control character or a zero as one byte, so no text in single bytes has them. */
+const separators = /[\n \u3001\u3002]/g;
+/** Min share of the characters that are separators. */
+const minSeparatorShare = 0.01;
+
+/** Text of other scripts: all characters exist, and separators are among them. In the wrong byte order most texts have neither. */
+function isTextIn(bytes: Uint8Array, encoding: string): boolean {
+  const length = Math.min(bytes.length, sampleBytes) & ~1;
+  // A pair that is cut at the end is no character.
+  const text = new TextDecoder(encoding).decode(bytes.subarray(0, length), { stream: true });
+  return assigned.test(text) && (text.match(separators)?.length ?? 0) > text.length * minSeparatorShare;
+}
+
+/** Latin text in UTF-16 has a zero in every second byte, and none in the others. */
+function zeroByteUtf16(bytes: Uint8Array): string | undefined {
   const zeros = [0, 0];
   const length = Math.min(bytes.length, sampleBytes) & ~1;
   for (let at = 0; at < length; at++) if (bytes[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;

@@ -1,7 +1,7 @@
 /** The type of a file, by its first bytes, and for text by its name or its declared media type. */
 import type { DocumentType } from "../../transport/document-reading.ts";
 
-export type FileForm = DocumentType | "office-encrypted" | "other-zip" | "binary";
+export type FileType = DocumentType | "office-encrypted" | "other-zip" | "binary";
 
 /** A reader of PDF files accepts other bytes before the header. */
 const headerWindow = 1024;
@@ -21,7 +21,7 @@ const textTypes: Readonly<Record<string, DocumentType>> = {
   "text/markdown": "markdown",
 };
 
-export function detectForm(bytes: Uint8Array, name: string, mediaType: string): FileForm {
+export function detectFileType(bytes: Uint8Array, name: string, mediaType: string): FileType {
   const start = new TextDecoder("latin1").decode(bytes.subarray(0, headerWindow));
   const textType = textTypes[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ""] ?? textTypes[mediaType.split(";")[0]?.trim() ?? ""];
   // A text may mention the header.

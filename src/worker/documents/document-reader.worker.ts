@@ -9,12 +9,12 @@ const onRequest = ({ data: { port, file, name, limits } }: MessageEvent<Document
   const send = (response: DocumentResponse): void => port.postMessage(response);
   readDocument(file, name, limits, (fraction) => send({ kind: "progress", fraction })).then(
     (document) => send({ kind: "done", document }),
-    (error: unknown) => send(failureOf(error, name)),
+    (error: unknown) => send(failedResponse(error, name)),
   );
 };
 self.addEventListener("message", onRequest, { once: true });
 
-function failureOf(error: unknown, name: string): DocumentResponse {
+function failedResponse(error: unknown, name: string): DocumentResponse {
   if (error instanceof UnreadableDocumentError) return { kind: "failed", code: error.code, message: error.message };
   const reason = error instanceof Error ? error.message : String(error);
   // Browsers reject a failed import() with a TypeError of their own words.

@@ -2,7 +2,7 @@
 import type { DocumentLimits, DocumentType, ReadDocument } from "../../transport/document-reading.ts";
 import type { DocumentBlocks } from "./blocks.ts";
 import { decodeText } from "./decode-text.ts";
-import { detectForm } from "./detect-type.ts";
+import { detectFileType } from "./detect-type.ts";
 import { passagesOf } from "./passages/passages.ts";
 import { countWords } from "../../text/sentences.ts";
 import { UnreadableDocumentError } from "./unreadable-document.ts";
@@ -31,9 +31,9 @@ export async function readDocument(file: Blob, name: string, limits: DocumentLim
 }
 
 function acceptedType(bytes: Uint8Array, name: string, mediaType: string): DocumentType {
-  const form = detectForm(bytes, name, mediaType);
-  if (form === "office-encrypted") throw new UnreadableDocumentError("encrypted", `${name} is protected by a password`);
-  if (form !== "binary" && form !== "other-zip") return form;
+  const fileType = detectFileType(bytes, name, mediaType);
+  if (fileType === "office-encrypted") throw new UnreadableDocumentError("encrypted", `${name} is protected by a password`);
+  if (fileType !== "binary" && fileType !== "other-zip") return fileType;
   throw unknownType(name);
 }
 
@@ -54,7 +54,7 @@ async function blocksOf(
       return readPdf(bytes, name, maxPages, onProgress);
     }
     case "docx": {
-      const { readDocx } = await import("./formats/read-docx.ts");
+      const { readDocx } = await import("./formats/docx/read-docx.ts");
       return readDocx(bytes, name);
     }
     case "html": {

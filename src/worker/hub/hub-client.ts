@@ -23,8 +23,8 @@ const mainRevision = "main";
 /** Every model's folder has one of these files, or a GGUF file, which is named or listed in `manifest.json`. */
 const configFiles = ["config.json", "mlc-chat-config.json"];
 
-/** Returns the files to look for in a model's folder. */
-function signsOf({ file }: ModelReference): string[] {
+/** Returns the files of which a model's folder has at least one. */
+function markerFiles({ file }: ModelReference): string[] {
   return file === undefined ? [...configFiles, "manifest.json"] : [file];
 }
 
@@ -113,9 +113,9 @@ function refusalOf(response: Response, hub: string, { id, revision = mainRevisio
 async function findResolve(requests: HubRequests, hub: string, reference: RepositoryReference): Promise<HubModel | undefined> {
   const { id, revision = mainRevision } = reference;
   const folder = `${hub}${id}/resolve/${encodeURIComponent(revision)}/`;
-  const config = await signIn(requests, folder, reference);
-  if (config === undefined) return undefined;
-  const header = config.headers.get("x-repo-commit") ?? revision;
+  const marker = await findMarker(requests, folder, reference);
+  if (marker === undefined) return undefined;
+  const header = marker.headers.get("x-repo-commit") ?? revision;
   const model = isCommit(header) ? { id, revision, commit: header, folder: `${hub}${id}/resolve/${header}/` } : { id, revision, folder };
   return inDirectory(await withFiles(requests, model), reference);
 }
@@ -123,7 +123,7 @@ async function findResolve(requests: HubRequests, hub: string, reference: Reposi
 async function findPlain(requests: HubRequests, hub: string, reference: RepositoryReference): Promise<HubModel | undefined> {
   const { id, revision = mainRevision } = reference;
   const folder = `${hub}${id}/`;
-  if ((await signIn(requests, folder, reference)) === undefined) return undefined;
+  if ((await findMarker(requests, folder, reference)) === undefined) return undefined;
   if (revision === mainRevision) return inDirectory(await withFiles(requests, { id, revision, folder }), reference);
   throw new HubError({
     kind: "revision-missing",
@@ -133,8 +133,8 @@ async function findPlain(requests: HubRequests, hub: string, reference: Reposito
 
 async function findFolder(requests: HubRequests, reference: Extract<ModelReference, { kind: "folder" }>): Promise<HubModel> {
   const { url } = reference;
-  if ((await signIn(requests, url, reference)) !== undefined) return withFiles(requests, { id: url, revision: "", folder: url });
-  throw new HubError({ kind: "model-missing", detail: `${url} has no model: there is no ${signsOf(reference).join(" and no ")}` });
+  if ((await findMarker(requests, url, reference)) !== undefined) return withFiles(requests, { id: url, revision: "", folder: url });
+  throw new HubError({ kind: "model-missing", detail: `${url} has no model: there is no ${markerFiles(reference).join(" and no ")}` });
 }
 
 async function withFiles(requests: HubRequests, model: HubModel): Promise<HubModel> {
@@ -153,9 +153,9 @@ function inDirectory(model: HubModel, { directory }: ModelReference): HubModel {
   return isModel ? { ...model, folder: fileUrl(model.folder, prefix), files } : model;
 }
 
-/** Returns the response for a file that shows that the folder has a model; undefined if there is none. */
-async function signIn(requests: HubRequests, folder: string, reference: ModelReference): Promise<Response | undefined> {
-  for (const name of signsOf(reference)) {
+/** Returns the response for the first of the marker files that the folder has; undefined if it has none. */
+async function findMarker(requests: HubRequests, folder: string, reference: ModelReference): Promise<Response | undefined> {
+  for (const name of markerFiles(reference)) {
     // oxlint-disable-next-line no-await-in-loop
     const response = await send(requests, fileUrl(folder, name), { method: "HEAD" });
     // Servers of single-page apps send the app's page for a missing file.

@@ -2,7 +2,7 @@
 import { causeOf } from "../../inference/cause-of.ts";
 import type { Endpoint, ModelDescription, ModelDirectory, ModelStatus } from "../../inference/models.ts";
 import { EngineFailed, ServiceUnavailable } from "../../inference/errors.ts";
-import { untilAborted } from "../base/until-aborted.ts";
+import { orCancelled } from "../base/or-cancelled.ts";
 import { withSlash } from "./record/model-reference.ts";
 import { describeModel, describeUnread, endpointsOfRole } from "./describe-model.ts";
 import type { BuiltInModel, ModelEntry, NamedModel } from "./model-entry.ts";
@@ -90,7 +90,7 @@ export class Catalogue implements ModelDirectory {
   async prepare(name: string | undefined, endpoint: Endpoint | undefined, signal: AbortSignal): Promise<void> {
     if (name !== undefined) {
       const entry = this.#entries.get(this.#idOf(name) ?? "");
-      if (entry?.kind === "unread") await untilAborted(this.#read(entry), signal);
+      if (entry?.kind === "unread") await orCancelled(this.#read(entry), signal);
       return;
     }
     const serves = (role: ModelRecord["role"]): boolean => endpoint !== undefined && endpointsOfRole[role].includes(endpoint);
@@ -101,7 +101,7 @@ export class Catalogue implements ModelDirectory {
       try {
         // The last entry that serves the endpoint is the default: an earlier entry is read only if this one does not serve it.
         // oxlint-disable-next-line no-await-in-loop
-        const record = await untilAborted(this.#read(entry), signal);
+        const record = await orCancelled(this.#read(entry), signal);
         if (serves(record.role)) return;
       } catch (failure) {
         if (signal.aborted || role !== undefined) throw failure;

@@ -15,7 +15,7 @@ const conversationSchema = z.object({
   turns: z.array(storedMessageSchema),
 });
 
-/** The host that wrote an entry. Earlier versions stored no `site`. */
+/** The host that wrote an entry; absent if it was written without a host. */
 const writerSchema = z.object({ site: z.string().optional(), epoch: z.number().optional() });
 
 interface ConversationDatabase extends DBSchema {

@@ -11,9 +11,6 @@ import { WeightJournal } from "./weight-journal.ts";
 /** Timing of downloads outside tests. */
 export const defaultTiming: DownloadTiming = { wait: waitByTimer, stallMs: 20_000 };
 
-/** The cache in which earlier versions stored models. It is deleted. */
-const formerCacheName = "cohabit-models";
-
 let opening: Promise<WeightStoreDependencies | undefined> | undefined;
 
 /** Returns undefined if this page may not store files. */
@@ -25,7 +22,6 @@ async function open(): Promise<WeightStoreDependencies | undefined> {
   if (typeof indexedDB === "undefined") return undefined;
   const storage = (await OpfsStorage.open()) ?? (await CacheContentStorage.open());
   if (storage === undefined) return undefined;
-  void globalThis.caches?.delete(formerCacheName).catch(() => undefined);
   return {
     ...defaultTiming,
     storage,

@@ -1,6 +1,6 @@
 /** Copies files between the weight store and the storage that sites share. */
 import { blockBytes, blockLength, blocksOf } from "../base/content/content-storage.ts";
-import { untilAborted } from "../base/until-aborted.ts";
+import { orCancelled } from "../base/or-cancelled.ts";
 import type { KnownFile } from "../models/record/model-record.ts";
 import { type CrossOriginFiles, minSharedBytes } from "./cross-origin-storage.ts";
 import type { BlockSink, WholeHash } from "./download/block-sink.ts";
@@ -58,7 +58,7 @@ async function findInTime(shared: CrossOriginFiles, sha256: string, signal: Abor
   const onAbort = (): void => timeout.abort();
   signal?.addEventListener("abort", onAbort);
   try {
-    return await untilAborted(shared.find(sha256), timeout.signal).catch(() => undefined);
+    return await orCancelled(shared.find(sha256), timeout.signal).catch(() => undefined);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", onAbort);

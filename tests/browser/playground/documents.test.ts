@@ -11,7 +11,7 @@ const fixture = (name: string): { name: string; mimeType: string; buffer: Buffer
   buffer: readFileSync(inRepository(`tests/documents/${name}`)),
 });
 
-/** Drops a file on the box of the next message. */
+/** Drops a file on the conversation. */
 async function drop(page: Page, name: string): Promise<void> {
   const content = fixture(name).buffer.toString("base64");
   const transfer = await page.evaluateHandle(
@@ -22,7 +22,7 @@ async function drop(page: Page, name: string): Promise<void> {
     },
     [name, content] as const,
   );
-  await page.locator("form.composer").dispatchEvent("drop", { dataTransfer: transfer });
+  await page.getByRole("region", { name: "Conversation", exact: true }).dispatchEvent("drop", { dataTransfer: transfer });
 }
 
 test("a PDF that is dropped is answered from, and its citation shows the page and opens the passage", async ({ playground: page }) => {
@@ -37,9 +37,14 @@ test("a PDF that is dropped is answered from, and its citation shows the page an
   const excerpt = replies(page).getByRole("complementary", { name: "Sentences of the document" }).getByRole("figure");
   await expect(excerpt).toContainText("page 1");
   await expect(excerpt.getByRole("blockquote")).toContainText("The yearly fee is 24 euros");
+  const chips = page.getByRole("list", { name: "Documents that the model answers from" });
+  await expect(chips).toContainText("Handbook of the Harbour Street Tool Library");
+  await chips.getByRole("button", { name: /^Remove / }).click();
+  await expect(chips).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Documents", exact: true })).toBeVisible();
 });
 
-test("a reply of which starter-chat is unsure is replaced by the sentences that it read, and a summary is refused", async ({
+test("a reply of which starter-chat is unsure is replaced by the sentences that it read, and for a summary the beginning is quoted", async ({
   playground: page,
 }) => {
   const text = [
@@ -60,7 +65,15 @@ test("a reply of which starter-chat is unsure is replaced by the sentences that 
   expect(await lastRequest(page)).toMatchObject({ logprobs: true });
 
   await send(page, "Summarize the document.");
-  await expect(replies(page).nth(1)).toContainText("Ask for a single fact that they state.");
+  const summary = replies(page).nth(1);
+  await expect(summary.locator(".reply-text")).toContainText("I am too small to sum up a text. It begins:");
+  await expect(summary.locator(".cited")).toHaveText(
+    "SQLite uses dynamic typing. Content can be stored as INTEGER, REAL, TEXT, BLOB, or as NULL.",
+  );
+  await expect(summary.locator(".reply-text")).toContainText("Its headings: Types; Chapter 0; Chapter 1; Chapter 2.");
+
+  await send(page, "Who won the cup final in 1998?");
+  await expect(replies(page).nth(2)).toContainText("Ask for a single fact that they state.");
 });
 
 test("a Word document is chosen in the panel, which lists its passages", async ({ playground: page }) => {
@@ -103,6 +116,8 @@ test("a long document becomes a dataset, which this and other conversations use 
   const other = await openPanel(page, "Documents");
   await other.getByRole("button", { name: "Use coast.md" }).click();
   await expect(other.getByRole("list", { name: "Documents of this conversation" })).toContainText("kept in Data");
+  await other.getByRole("button", { name: "Close documents" }).click();
+  await expect(page.getByRole("list", { name: "Documents that the model answers from" })).toHaveText("coast.md");
 
   await showView(page, "Data");
   await expect(jobItems(page)).toContainText("complete");

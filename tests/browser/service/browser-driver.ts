@@ -3,6 +3,7 @@ import type { Page } from "playwright/test";
 import { requestFor } from "../../contract/cases/case-request.ts";
 import type { CaseRequest, ContractDriver } from "../../contract/cases/contract-driver.ts";
 import { expect } from "./service-page.ts";
+import { caseCallers, caseModels } from "../../contract/case-models.ts";
 
 /** The request as plain data, which can cross into the page. */
 function plainInit(path: string, request?: CaseRequest) {
@@ -40,17 +41,7 @@ export function browserDriver(page: Page, chat = "starter-chat"): ContractDriver
         },
         [path, plainInit(path, request), count] as const,
       ),
-    models: {
-      chat,
-      embed: "starter-embed",
-      rerank: "starter-rerank",
-      slashed: "org/scripted-embed",
-      vision: "scripted-vision",
-      scripted: "scripted-chat",
-      reasoning: "scripted-reasoning",
-    },
-    connectorServer: "http://localhost:9",
-    tokenWithoutConnectors: "inference-only",
-    otherToken: "other",
+    models: { ...caseModels, chat, embed: "starter-embed", rerank: "starter-rerank" },
+    ...caseCallers,
   };
 }

@@ -149,7 +149,7 @@ describe("a chat completion request", () => {
     const request = completionRequestSchema.parse({ model: "m", messages: user("hi"), tools: [strict] });
     const model = scriptedModels.find("scripted-chat");
     const lesser = model && { ...model, features: model.features.filter((feature) => feature !== "strict_tools") };
-    expect(lesser && chatVariant(request, warnings).adjust?.(toChatRequest(request), lesser).strict_tools).toBe(false);
+    expect(lesser && chatVariant(request, warnings).adjustRequest?.(toChatRequest(request), lesser).strict_tools).toBe(false);
     expect(warnings).toEqual(["tools: strict is ignored, because the model does not support it"]);
   });
 

@@ -66,6 +66,19 @@ test("questions in readers' words find the guide first", async () => {
     "vector search": "embeddings-and-rerank.html",
     "SvelteKit": "quick-start.html",
     "React": "clients.html",
+    "cancel download": "downloads.html",
+    "stop generation": "chat.html",
+    "temperature": "chat.html",
+    "context length": "model-files.html",
+    "delete stored model": "downloads.html",
+    "Ollama": "gguf-models.html",
+    "Safari": "browsers.html",
+    "tool call": "recipes/agent.html",
+    "hallucination": "citations.html",
+    "too slow": "benchmarks.html",
+    "Docker": "remote-servers.html",
+    "npm install": "quick-start.html",
+    "no api key supplied": "troubleshooting.html",
   };
   const firstOf = (query: string): string | undefined => {
     const [first] = findSections(index, query);

@@ -238,6 +238,43 @@ describe("text formats", () => {
     expect((await read(new Uint8Array(view.buffer), "a.txt")).passages[0]?.text).toBe("Drei Sägen.");
   });
 
+  test.each([
+    ["Chinese", "会员费每年二十欧元。迟还工具每天收费两欧元。"],
+    ["Russian", "Плата за членство составляет двадцать евро в год."],
+    ["Japanese", "料金は年間二十ユーロです。\n工具は一週間。"],
+  ])("UTF-16 without a byte order mark: %s", async (_, text) => {
+    for (const isLittle of [true, false]) {
+      const view = new DataView(new ArrayBuffer(2 * text.length));
+      for (let index = 0; index < text.length; index++) view.setUint16(2 * index, text.charCodeAt(index), isLittle);
+      expect((await read(new Uint8Array(view.buffer), "a.txt")).passages.map((passage) => passage.text).join("\n")).toBe(text);
+    }
+  });
+
+  test.each(["", "\ufeff"])("UTF-32 in both byte orders, mark %j", async (mark) => {
+    const characters = Array.from(`${mark}Drei Sägen 🪚.`);
+    for (const isLittle of [true, false]) {
+      const view = new DataView(new ArrayBuffer(4 * characters.length));
+      for (const [index, each] of characters.entries()) view.setUint32(4 * index, each.codePointAt(0) ?? 0, isLittle);
+      expect((await read(new Uint8Array(view.buffer), "a.txt")).passages[0]?.text).toBe("Drei Sägen 🪚.");
+    }
+  });
+
+  test("Markdown: boxes of tasks keep their state, thousands of levels are read", async () => {
+    expect((await firstOf("- [x] Saws\n- [ ] Drills\n", "a.md"))?.text).toBe("☑ Saws\n☐ Drills");
+    expect((await firstOf(`${">".repeat(20_000)} A quotation.`, "a.md"))?.text).toBe("A quotation.");
+    const list = Array.from({ length: 3000 }, (__, level) => `${" ".repeat(2 * level)}- item ${level}`).join("\n");
+    expect((await read(list, "a.md")).passages.at(-1)?.text).toMatch(/\nitem 2999$/);
+  });
+
+  test("HTML: states of boxes, words with marks for hyphens, without deleted text and readings", async () => {
+    const page = "<p><input type=checkbox checked> Donau&shy;dampf <input type=radio> <del>old</del> <ruby>東<rt>とう</rt></ruby></p>";
+    expect((await firstOf(page, "a.html"))?.text).toBe("☑ Donaudampf ○ 東");
+  });
+
+  test("HTML: a page in an aside that does not end", async () => {
+    expect((await firstOf("<nav>Menu<p>Red kites nest in oaks.</p>", "a.html"))?.text).toBe("Menu\nRed kites nest in oaks.");
+  });
+
   test("a single control character is a space", async () => {
     expect((await firstOf("<p>Two saws\u000band a drill.</p>", "a.html"))?.text).toBe("Two saws and a drill.");
   });
@@ -270,6 +307,16 @@ describe("text formats", () => {
     ]) {
       expect(await whole(text)).toMatchObject({ title: "a", text: text.replace("\n\n", "\n") });
     }
+  });
+
+  test("plain text: a few words above a paragraph are its heading, a line of a list or a question is not", async () => {
+    const paragraph = "The ferry leaves at eight in the morning, and returns in the evening if the sea is calm.";
+    const whole = (line: string, below = paragraph) => firstOf(`${paragraph}\n\n${line}\n\n${below}`, "a.txt");
+    const long = (await read(`${`${paragraph} `.repeat(5)}\n\nThe way back\n\n${`${paragraph} `.repeat(5)}`, "a.txt")).passages;
+    expect(long.map(({ heading }) => heading)).toEqual(["", "The way back"]);
+    for (const line of ["milk and bread", "Who steers?", "Anna,", "A line of far more than eight words is a sentence without its dot"])
+      expect((await whole(line))?.text).toContain(line);
+    expect((await whole("Milk", "Bread"))?.text).toContain("Milk\nBread");
   });
 
   test("plain text: headings without text below them are the text", async () => {

@@ -7,21 +7,17 @@ import { awaitComputation, awaitPlan } from "../../../src/worker/host/slots/engi
 import type { EngineLease } from "../../../src/worker/host/slots/engine-lease.ts";
 import { ModelSlot } from "../../../src/worker/host/slots/model-slot.ts";
 import { modelRecordSchema } from "../../../src/worker/models/record/model-record.ts";
-import { type LoadingEngine, loadingEngine } from "./loading-engine.ts";
+import { loadingEngine, loadingEngines } from "./loading-engine.ts";
 
 const never = new AbortController().signal;
 const devices: Device[] = [{ kind: "webgpu" }, { kind: "wasm", threads: 1 }];
 
 function slotOnTwoDevices(loadStallMs = 60_000) {
-  const engines: LoadingEngine[] = [];
+  const { engines, startEngine } = loadingEngines();
   const record = modelRecordSchema.parse({ id: "m", role: "chat" });
   const slot = new ModelSlot({
     record,
-    startEngine: () => {
-      const engine = loadingEngine();
-      engines.push(engine);
-      return engine;
-    },
+    startEngine,
     attempts: async () => devices.map((device) => ({ device, record, weights: [] })),
     allowSoftwareAdapter: false,
     queueLimit: 4,

@@ -4,20 +4,16 @@ import type { Device } from "../../../src/worker/models/devices/device.ts";
 import { KernelFallback } from "../../../src/worker/host/slots/kernel-fallback.ts";
 import { ModelSlot } from "../../../src/worker/host/slots/model-slot.ts";
 import { modelRecordSchema } from "../../../src/worker/models/record/model-record.ts";
-import { type LoadingEngine, loadingEngine } from "./loading-engine.ts";
+import { loadingEngines } from "./loading-engine.ts";
 
 const never = new AbortController().signal;
 const record = modelRecordSchema.parse({ id: "m", role: "chat" });
 
 function slotOn(device: Device, kernelFallback: KernelFallback) {
-  const engines: LoadingEngine[] = [];
+  const { engines, startEngine } = loadingEngines();
   const slot = new ModelSlot({
     record,
-    startEngine: () => {
-      const engine = loadingEngine();
-      engines.push(engine);
-      return engine;
-    },
+    startEngine,
     attempts: async () => [{ device, record, weights: [] }],
     kernelFallback,
     allowSoftwareAdapter: false,

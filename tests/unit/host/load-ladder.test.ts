@@ -5,7 +5,7 @@ import { ModelSlot } from "../../../src/worker/host/slots/model-slot.ts";
 import { deviceLadder } from "../../../src/worker/models/devices/device-ladder.ts";
 import type { DeviceContext } from "../../../src/worker/models/devices/device-support.ts";
 import { modelRecordSchema } from "../../../src/worker/models/record/model-record.ts";
-import { loadingEngine, type LoadingEngine } from "./loading-engine.ts";
+import { loadingEngine, loadingEngines } from "./loading-engine.ts";
 
 const known = (bytes: number) => ({ bytes, sha256: "0".repeat(64) });
 const record = modelRecordSchema.parse({
@@ -28,14 +28,10 @@ const failure = (kind: EngineFailure["kind"]): EngineFailure => ({ kind, detail:
 
 /** Loads with each attempt failing as listed, the one after them succeeding; returns the weights that the engines got. */
 async function loadAfter(...failures: EngineFailure["kind"][]): Promise<{ tried: string[]; slot: ModelSlot }> {
-  const engines: LoadingEngine[] = [];
+  const { engines, startEngine } = loadingEngines();
   const slot = new ModelSlot({
     record,
-    startEngine: () => {
-      const engine = loadingEngine();
-      engines.push(engine);
-      return engine;
-    },
+    startEngine,
     attempts: async () => deviceLadder(record, context),
     allowSoftwareAdapter: false,
     queueLimit: 1,

@@ -54,3 +54,14 @@ export function loadingEngine(memoryBytes = 100): LoadingEngine {
   };
   return made;
 }
+
+/** Starts engines that only load, and keeps them in the order of their start. */
+export function loadingEngines(): { engines: LoadingEngine[]; startEngine: () => LoadingEngine } {
+  const engines: LoadingEngine[] = [];
+  const startEngine = (): LoadingEngine => {
+    const engine = loadingEngine();
+    engines.push(engine);
+    return engine;
+  };
+  return { engines, startEngine };
+}

@@ -10,20 +10,16 @@ import { createHostDriver, type HostDriver } from "../../contract/host-driver.ts
 import { requestFor } from "../../contract/cases/case-request.ts";
 import { createScriptedEngine } from "../../scripted/scripted-engine.ts";
 import { stallingOnThreads } from "../../scripted/stalling-threads.ts";
-import { type LoadingEngine, loadingEngine } from "./loading-engine.ts";
+import { loadingEngines } from "./loading-engine.ts";
 
 const never = new AbortController().signal;
 const record = modelRecordSchema.parse({ id: "m", role: "chat" });
 
 function slotOn(threads: number, fallback = new ThreadFallback(), loadStallMs = 60_000) {
-  const engines: LoadingEngine[] = [];
+  const { engines, startEngine } = loadingEngines();
   const slot = new ModelSlot({
     record,
-    startEngine: () => {
-      const engine = loadingEngine();
-      engines.push(engine);
-      return engine;
-    },
+    startEngine,
     attempts: async () => [{ device: { kind: "wasm", threads }, record, weights: [] }],
     threadFallback: fallback,
     allowSoftwareAdapter: false,

@@ -48,33 +48,6 @@ describe("a model of a hub", () => {
     expect(hub.requests).toEqual([]);
   });
 
-  test("is read again, at its commit, if an earlier version did not read all files of its modules", async () => {
-    await hub.stop();
-    hub = new HubServer();
-    await hub.start();
-    const modules = [
-      { path: "", type: "sentence_transformers.models.Transformer" },
-      { path: "pool", type: "sentence_transformers.models.Pooling" },
-    ];
-    const files = {
-      "config.json": JSON.stringify(bge.documents["config.json"]),
-      "tokenizer_config.json": "{}",
-      "tokenizer.json": "{}",
-      "onnx/model_quantized.onnx": "weights",
-      "modules.json": JSON.stringify(modules),
-    };
-    const commit = hub.push(id, { ...files, "pool/config.json": JSON.stringify({ pooling_mode_cls_token: true }) });
-    const store = new StoredModelFacts();
-    const key = JSON.stringify([id, "", { kind: "repository", id }, [hub.url]]);
-    expect(await read()).toMatchObject({ pooling: "cls" });
-    const facts = await store.find(key);
-    if (facts === undefined) throw new TypeError("nothing is stored under that key");
-    const { "pool/config.json": _, ...documents } = facts.documents;
-    await store.keep(key, id, { ...facts, documents });
-    hub.push(id, { ...files, "pool/config.json": JSON.stringify({ pooling_mode_lasttoken: true }) });
-    expect(await read()).toMatchObject({ pooling: "cls", source: `${hub.url}${id}/resolve/${commit}/` });
-  });
-
   test("is read again once it was forgotten", async () => {
     await read();
     const second = push(512);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refusalOf } from "../../../src/sw/admission.ts";
+import { refusalOf } from "../../../src/sw/refused-requests.ts";
 
 const origin = "https://site.example";
 const requestFrom = (headers: Record<string, string>, referrer?: string): Request =>

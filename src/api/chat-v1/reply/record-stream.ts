@@ -1,6 +1,6 @@
 /** The two framings of a v1 stream (contract 5.1). */
 import type { ApiCall } from "../../request/api-call.ts";
-import { eventFrame, eventStreamHeaders, jsonLine, jsonLinesHeaders, keepAliveComments } from "../../response/wire-formats.ts";
+import { eventText, eventStreamHeaders, jsonLine, jsonLinesHeaders, keepAliveComments } from "../../response/wire-formats.ts";
 import { deferredBody, type Timer } from "../../response/deferred-body.ts";
 import type { StreamRecord } from "./reply-records.ts";
 
@@ -11,22 +11,22 @@ import type { StreamRecord } from "./reply-records.ts";
 export function recordStream(records: AsyncIterable<StreamRecord>, call: ApiCall, timer: Timer, brokenEnd: () => StreamRecord): Response {
   const accepts = call.request.headers.get("Accepts")?.trim().toLowerCase();
   return accepts === "text/event-stream"
-    ? new Response(deferredBody(framed(records, eventRecord, call, brokenEnd), call, keepAliveComments(timer)), {
+    ? new Response(deferredBody(encoded(records, eventRecord, call, brokenEnd), call, keepAliveComments(timer)), {
         headers: eventStreamHeaders,
       })
-    : new Response(deferredBody(framed(records, jsonLine, call, brokenEnd), call), { headers: jsonLinesHeaders });
+    : new Response(deferredBody(encoded(records, jsonLine, call, brokenEnd), call), { headers: jsonLinesHeaders });
 }
 
-const eventRecord = (each: StreamRecord) => eventFrame(each.event_type, each);
+const eventRecord = (each: StreamRecord) => eventText(each.event_type, each);
 
-async function* framed(
+async function* encoded(
   records: AsyncIterable<StreamRecord>,
-  frame: (each: StreamRecord) => string,
+  encode: (each: StreamRecord) => string,
   call: ApiCall,
   brokenEnd: () => StreamRecord,
 ): AsyncGenerator<string> {
   for await (const each of records) {
-    call.lastWords = () => (each.is_finished ? "" : frame(brokenEnd()));
-    yield frame(each);
+    call.lastWords = () => (each.is_finished ? "" : encode(brokenEnd()));
+    yield encode(each);
   }
 }

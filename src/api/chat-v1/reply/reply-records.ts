@@ -44,7 +44,7 @@ export function streamEnd(response: ReplyBody): StreamRecord {
   return { is_finished: true, event_type: "stream-end", finish_reason: response.finish_reason, response };
 }
 
-/** Returns the last record of a reply if the host ends. Its chat_history is empty, because the caller gets the record anew with every token. */
+/** Returns the last record of a reply whose host ends. Its chat_history is empty, because the host sends this record again with each token. */
 export function brokenEnd(reply: ReplyCollector, context: ReplyContext): StreamRecord {
   return streamEnd({ ...replyBody(reply, brokenOff, context), chat_history: [] });
 }

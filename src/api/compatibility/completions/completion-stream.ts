@@ -6,7 +6,7 @@ import { replyError } from "../../chat/reply/buffered-reply.ts";
 import type { ReplyEnd } from "../../chat/reply/reply-collector.ts";
 import type { ApiCall } from "../../request/api-call.ts";
 import { wireErrorOf } from "../../response/wire-error.ts";
-import { dataFrame, doneFrame } from "../../response/wire-formats.ts";
+import { dataText, doneText } from "../../response/wire-formats.ts";
 import { callBody, completionId, completionUsage, finishReasonOf, logprobsBody, type CompletionContext } from "./completion-body.ts";
 import type { completionChunkSchema } from "./completion-schema.ts";
 import { openaiErrorBody } from "../error-body.ts";
@@ -23,7 +23,7 @@ interface StreamContext extends CompletionContext {
  * Yields the chunks of each event, then `[DONE]`. A reply that fails ends with an error body, which clients throw. A
  * cancelled reply ends without `[DONE]`.
  */
-export async function* completionFrames(
+export async function* encodedCompletion(
   events: AsyncIterable<ReplyEvent>,
   context: StreamContext,
   call: Pick<ApiCall, "lastWords">,
@@ -32,9 +32,9 @@ export async function* completionFrames(
   let id = "";
   const chunkOf = (choices: Choice[], usage: Chunk["usage"] = null): string => {
     const chunk: Chunk = { id, object: "chat.completion.chunk", created, model, choices, ...(includeUsage && { usage }) };
-    return dataFrame(chunk);
+    return dataText(chunk);
   };
-  call.lastWords = () => errorFrame(brokenOff) + doneFrame;
+  call.lastWords = () => errorText(brokenOff) + doneText;
   for await (const event of events) {
     if (event.type === "reply-start") id = completionId(event.replyId);
     if (event.type !== "reply-end") {
@@ -44,21 +44,21 @@ export async function* completionFrames(
       continue;
     }
     const finishReason = finishReasonOf(event);
-    call.lastWords = () => doneFrame;
+    call.lastWords = () => doneText;
     if (finishReason === undefined) {
-      yield errorFrame(event);
+      yield errorText(event);
     } else {
       yield chunkOf([{ index: 0, delta: {}, logprobs: null, finish_reason: finishReason }]);
       if (includeUsage) yield chunkOf([], completionUsage(event.usage));
     }
     call.lastWords = () => "";
-    yield doneFrame;
+    yield doneText;
   }
 }
 
-function errorFrame(end: ReplyEnd): string {
+function errorText(end: ReplyEnd): string {
   const failure = replyError(end);
-  return dataFrame(openaiErrorBody(failure, wireErrorOf(failure)));
+  return dataText(openaiErrorBody(failure, wireErrorOf(failure)));
 }
 
 /** Undefined for events that have no chunk. */

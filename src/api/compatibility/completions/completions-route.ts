@@ -10,7 +10,7 @@ import { completionBody, type CompletionContext } from "./completion-body.ts";
 import { completionFreeForm, completionRequestSchema } from "./completion-request.ts";
 import { checkCompletion, warnAboutIgnored } from "./completion-rules.ts";
 import { completionChunkSchema, completionSchema } from "./completion-schema.ts";
-import { completionFrames } from "./completion-stream.ts";
+import { encodedCompletion } from "./completion-stream.ts";
 import { separatedStart } from "./reply-start.ts";
 import { chatVariant, toChatRequest } from "./to-chat-request.ts";
 
@@ -42,8 +42,8 @@ export const completionsRoute = defineRoute({
       created: call.journal.recall("created", z.int(), () => Math.floor(Date.now() / 1000)),
     };
     if (stream) {
-      const frames = completionFrames(reply, { ...context, includeUsage: request.stream_options?.include_usage === true }, call);
-      return new Response(deferredBody(frames, call, keepAliveComments(services.timer)), { headers: eventStreamHeaders });
+      const events = encodedCompletion(reply, { ...context, includeUsage: request.stream_options?.include_usage === true }, call);
+      return new Response(deferredBody(events, call, keepAliveComments(services.timer)), { headers: eventStreamHeaders });
     }
     const readToEnd = await startBufferedReply(reply, services, started);
     return bufferedResponse(readToEnd, call, (collected, end) => completionBody(collected, end, context));

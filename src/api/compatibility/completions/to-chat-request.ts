@@ -44,7 +44,7 @@ export function chatVariant(request: CompletionRequest, warnings: string[], repl
   return {
     systemAnywhere: true,
     offeredTool: typeof request.tool_choice === "object" ? request.tool_choice.function.name : undefined,
-    adjust: (chat, model) => {
+    adjustRequest: (chat, model) => {
       if (chat.thinking?.type === "enabled" && !model.features.includes("reasoning")) {
         throw new UnsupportedByModel(request.model, "reasoning_effort");
       }
@@ -53,7 +53,7 @@ export function chatVariant(request: CompletionRequest, warnings: string[], repl
       if (!model.features.includes("strict_tools")) warnings.push("tools: strict is ignored, because the model does not support it");
       return { ...chat, strict_tools: model.features.includes("strict_tools") };
     },
-    form: (form) => ({
+    adjustForm: (form) => ({
       ...form,
       maxToolCalls: request.parallel_tool_calls ? 0 : 1,
       ...(replyStart !== undefined && { replyStart }),

@@ -1,7 +1,7 @@
 /** Intersection and difference of two automata: the product construction of Rabin and Scott. */
 import type { AutomatonState, TextAutomaton } from "../../../inference/schema-node.ts";
 import { characterSet, complement, everyCharacter, intersection } from "./character-set.ts";
-import { determinise, type Step } from "./text-automaton.ts";
+import { determinise, type Step } from "./determinise.ts";
 
 /** Accepts every text. */
 export const anyText: TextAutomaton = { states: [{ final: true, edges: [{ set: everyCharacter, target: 0 }] }] };

@@ -81,7 +81,7 @@ class StatementParser {
       case "call":
         return [this.#callBlock()];
       case "filter":
-        return [{ kind: "filter-block", filter: this.#expressions.filter(undefined, true), body: this.#scope("endfilter") }];
+        return [{ kind: "filter-block", filter: this.#expressions.operands.filter(undefined, true), body: this.#scope("endfilter") }];
       case "with":
         return [this.#with()];
       case "generation":
@@ -133,7 +133,7 @@ class StatementParser {
       this.#tokens.expect("tag-end");
       return { kind: "set", target, value };
     }
-    const filter = this.#tokens.is("operator", "|") ? this.#expressions.filter(undefined) : undefined;
+    const filter = this.#tokens.is("operator", "|") ? this.#expressions.operands.filter(undefined) : undefined;
     return { kind: "set-block", target, filter, body: this.#scope("endset") };
   }
 

@@ -59,7 +59,20 @@ export class TokenStream {
     return this.next();
   }
 
+  /** Skips one of these operators and returns it; undefined if the next token is none of them. */
+  operator<Operator extends string>(operators: readonly Operator[]): Operator | undefined {
+    const { type, value } = this.current;
+    if (type !== "operator" || !isOneOf(operators, value)) return undefined;
+    this.next();
+    return value;
+  }
+
   fail(message: string, line = this.current.line): never {
     throw new TemplateSyntaxError(message, line);
   }
+}
+
+function isOneOf<Text extends string>(texts: readonly Text[], text: string): text is Text {
+  const all: readonly string[] = texts;
+  return all.includes(text);
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { fromByteLevel } from "../byte-level.ts";
 import { characterSchema, type Component, componentsOf, unsupported } from "../component.ts";
 import { metaspaceSchema, prependSchemeOf } from "../metaspace.ts";
-import { patternSchema, replacing } from "../pattern.ts";
+import { patternSchema, replacing } from "../tokenizer-pattern.ts";
 import {
   ByteFallbackTokens,
   ByteLevelTokens,

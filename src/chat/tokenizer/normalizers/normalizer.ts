@@ -3,7 +3,7 @@ import { z } from "zod";
 import { toByteLevel } from "../byte-level.ts";
 import { cleanedUp, mark, nonSpacingMark, normalForm, whitespace } from "../character-classes.ts";
 import { type Component, componentsOf, unsupported } from "../component.ts";
-import { patternSchema, matchesOf, replacing } from "../pattern.ts";
+import { patternSchema, matchesOf, replacing } from "../tokenizer-pattern.ts";
 import { precompiledCharsmap } from "./precompiled-charsmap.ts";
 
 interface Step {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { toByteLevel } from "../byte-level.ts";
 import { punctuation, whitespace, wordCharacters } from "../character-classes.ts";
 import { characterSchema, type Component, componentsOf, unsupported } from "../component.ts";
-import { type FindMatches, matchesOf, patternSchema } from "../pattern.ts";
+import { type FindMatches, matchesOf, patternSchema } from "../tokenizer-pattern.ts";
 import { metaspaceSchema, prependSchemeOf } from "../metaspace.ts";
 import { type SplitBehavior, splitBehaviors, splitter } from "./split.ts";
 import { splitByScript } from "./unicode-scripts.ts";

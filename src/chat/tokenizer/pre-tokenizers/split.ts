@@ -1,5 +1,5 @@
 /** Splits a text at the matches of a pattern, with five ways to treat a match. */
-import type { FindMatches } from "../pattern.ts";
+import type { FindMatches } from "../tokenizer-pattern.ts";
 
 export const splitBehaviors = ["Removed", "Isolated", "MergedWithPrevious", "MergedWithNext", "Contiguous"] as const;
 

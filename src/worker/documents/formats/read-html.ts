@@ -3,14 +3,11 @@ import { Parser } from "htmlparser2";
 import { plainBlock, type Block, type DocumentBlocks } from "../blocks.ts";
 import { namedCells } from "./read-csv.ts";
 
-const ignored = new Set([
+const unread = new Set([
   "script",
   "style",
   "noscript",
   "template",
-  "nav",
-  "footer",
-  "aside",
   "svg",
   "select",
   "button",
@@ -19,7 +16,13 @@ const ignored = new Set([
   "annotation",
   "annotation-xml",
   "datalist",
+  "del",
+  // Readings of characters.
+  "rt",
+  "rp",
 ]);
+/** Parts of a page beside its content. */
+const surroundings = new Set(["nav", "footer", "aside"]);
 const headings = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
 const units = new Set(["li", "dt", "dd", "figcaption", "caption"]);
 const separate = new Set(
@@ -33,10 +36,19 @@ const separate = new Set(
 const maxRowLength = 600;
 
 export function readHtml(html: string): DocumentBlocks {
+  const document = readElements(html, (name) => unread.has(name) || surroundings.has(name));
+  // A page may be an aside, or have one that does not end.
+  return document.blocks.length > 0 ? document : readElements(html, (name) => unread.has(name));
+}
+
+function readElements(html: string, isIgnored: (name: string) => boolean): DocumentBlocks {
   const reader = new HtmlReader();
   const parser = new Parser(
     {
-      onopentag: (name, attributes) => reader.open(name, isHidden(name, attributes)),
+      onopentag: (name, attributes) => {
+        reader.open(name, isIgnored(name) || isHidden(name, attributes));
+        if (name === "input") reader.add(boxOf(attributes));
+      },
       ontext: (text) => reader.add(text),
       onclosetag: (name) => reader.close(name),
     },
@@ -44,6 +56,12 @@ export function readHtml(html: string): DocumentBlocks {
   );
   parser.end(html);
   return reader.result();
+}
+
+/** The state of a box in a form or in a list of tasks. */
+function boxOf({ type = "", checked }: Readonly<Record<string, string>>): string {
+  const [on, off] = { checkbox: ["☑", "☐"], radio: ["◉", "○"] }[type.toLowerCase()] ?? [];
+  return on === undefined ? "" : ` ${checked === undefined ? off : on} `;
 }
 
 /** Whether the page does not show the element. A style sheet may hide others. */
@@ -83,8 +101,8 @@ class HtmlReader {
   /** Open tables, the innermost last. */
   readonly #tables: Table[] = [];
 
-  open(name: string, isInvisible: boolean): void {
-    if (this.#ignored > 0 || isInvisible || ignored.has(name)) {
+  open(name: string, isIgnored: boolean): void {
+    if (this.#ignored > 0 || isIgnored) {
       this.#ignored += 1;
       return;
     }

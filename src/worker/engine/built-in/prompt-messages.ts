@@ -2,11 +2,10 @@
 import { z } from "zod";
 import { documentsText } from "../../../chat/prompt/document-text.ts";
 import { outputText } from "../../../chat/prompt/message-text.ts";
-import type { Conversation, ImagePart, Message, ReplyForm, ToolCall } from "../../../inference/conversation.ts";
+import type { Conversation, ImagePart, Message, ReplyForm, ToolCall, ToolDefinition } from "../../../inference/conversation.ts";
 import type { PromptMessage, PromptPart } from "../../../transport/browser-model.ts";
 import { fetchImageFile } from "../images/fetch-image-file.ts";
 import { readImageFile } from "../images/image-file.ts";
-import { toolsText } from "./tools-text.ts";
 
 /** A message with a text that is equal for equal messages. */
 export interface KeyedMessage extends PromptMessage {
@@ -79,3 +78,18 @@ async function imageOf({ url, field }: ImagePart): Promise<Blob> {
 function textMessage(role: PromptMessage["role"], text: string): KeyedMessage {
   return { role, content: [{ type: "text", value: text }], key: JSON.stringify([role, text]) };
 }
+
+/** Returns instructions about tools, for the system message. The form of a reply is the schema of `reply-constraint.ts`. */
+function toolsText(tools: readonly ToolDefinition[], { toolChoice }: Pick<ReplyForm, "toolChoice">): string {
+  if (tools.length === 0) return "";
+  const listed = tools.map(({ name, description, parameters }) => JSON.stringify({ name, description, parameters })).join("\n");
+  return `${introductions[toolChoice]}\nThese are the functions, with JSON Schemas of their arguments:\n${listed}`;
+}
+
+const call = '{"tool_calls": [{"name": "function_name", "arguments": {"argument": "value"}}]}';
+
+const introductions: Record<ReplyForm["toolChoice"], string> = {
+  auto: `You can call functions; their results come in the next message. Write one JSON object and no other text. Write ${call} if a function is needed, and {"reply": "your answer"} if none is, or if its result is already there.`,
+  required: `You have to call functions; their results come in the next message. Write one JSON object and no other text: ${call}`,
+  none: "There are functions that you could call, but not in this reply.",
+};

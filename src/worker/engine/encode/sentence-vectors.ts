@@ -22,7 +22,7 @@ export class SentenceVectors {
   readonly #layers: readonly ModuleLayer[];
 
   /**
-   * @param layers The loaded modules of the record, in order. They are not used if the encoder's output has one vector per row.
+   * @param layers The loaded modules of the record, in order. Unused if the graph itself pools, so that its output has one vector per row.
    * @throws EngineFailureError if the graph and the modules do not fit each other.
    */
   constructor(record: EmbedRecord, encoder: EncoderShape, layers: readonly ModuleLayer[]) {

@@ -1,5 +1,5 @@
 /** The parameters with which llama.cpp loads a model. */
-import { endTokenIds } from "../../models/gguf/special-tokens.ts";
+import { endTokenIds } from "../../models/gguf/gguf-special-tokens.ts";
 import type { GgufHeader } from "../../models/gguf/gguf-header.ts";
 import type { LocalDevice } from "../../models/devices/device.ts";
 import { poolingModes } from "../../models/record/embed-modules.ts";

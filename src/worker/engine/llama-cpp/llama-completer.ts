@@ -3,11 +3,12 @@ import type { Completer, CompletionPart, CompletionRequest, CompletionUsage } fr
 import { inCodePoints } from "../chat/completer/code-point-grammar.ts";
 import { toGbnf } from "../chat/completer/gbnf.ts";
 import { EngineFailureError } from "../../base/engine-failure.ts";
-import { coreSampling } from "./core-sampling.ts";
 import type { CompletionChunk, CompletionOptions, LlamaCore, ReportedToken } from "./llama-core.ts";
 import { withPrivateTags } from "./private-grammar.ts";
 import type { CoreImages } from "./images/core-images.ts";
 import type { PrivateTokens } from "./private-tokens.ts";
+import type { Generation } from "../../../inference/conversation.ts";
+import { foldedSeed } from "../chat/completer/folded-seed.ts";
 
 export interface LlamaCompleterOptions {
   core: Pick<LlamaCore, "complete">;
@@ -105,4 +106,24 @@ function endPart(reason: string, { timings, usage }: CompletionChunk): EndPart {
     ...(timings === undefined ? {} : { outputTokens: timings.predicted_n - (reason === "stop" ? 1 : 0), cachedTokens: timings.cache_n }),
   };
   return { type: "end", reason: reason === "stop" ? "end-token" : "max-tokens", usage: counts };
+}
+
+/**
+ * Converts the contract's sampling options to those of llama.cpp. The samplers are listed in the contract's order, because llama.cpp's own order applies the temperature last and has samplers that the
+ * contract lacks. Penalties count the tokens of the whole prompt and of the reply.
+ */
+function coreSampling(generation: Generation, contextLength: number): Record<string, unknown> {
+  const { temperature, k, p, frequencyPenalty, presencePenalty, seed } = generation;
+  return {
+    samplers: ["penalties", "temperature", "top_k", "top_p"],
+    temperature,
+    top_k: k,
+    top_p: p,
+    min_p: 0,
+    repeat_penalty: 1,
+    repeat_last_n: contextLength,
+    frequency_penalty: frequencyPenalty,
+    presence_penalty: presencePenalty,
+    seed: foldedSeed(seed),
+  };
 }

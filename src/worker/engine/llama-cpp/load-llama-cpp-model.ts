@@ -21,7 +21,7 @@ import { standInToken } from "./images/stand-in-token.ts";
 import { isVisionToken } from "./images/vision-tokens.ts";
 import type { GgufHeader } from "../../models/gguf/gguf-header.ts";
 import { withGgufHeader } from "../model-folder/gguf-header-in.ts";
-import { type GgufVocabulary, ggufVocabularyOf } from "../model-folder/gguf-vocabulary.ts";
+import { type GgufPrompting, ggufPromptingOf } from "../model-folder/gguf-prompting.ts";
 import type { CoreParams, LlamaCore } from "./llama-core.ts";
 import { LlamaCompleter } from "./llama-completer.ts";
 import { PrivateTokens, renameControlTokens } from "./private-tokens.ts";
@@ -35,7 +35,7 @@ interface RoleParts {
   params: CoreParams;
   contextLength: number;
   cacheBytes: number;
-  open: (core: LlamaCore, vocabulary: GgufVocabulary) => Pick<LoadedParts, "chat" | "encode"> & { dimensions?: number };
+  open: (core: LlamaCore, vocabulary: GgufPrompting) => Pick<LoadedParts, "chat" | "encode"> & { dimensions?: number };
 }
 
 export async function loadParts(request: LoadRequest, onProgress: (progress: LoadProgress) => void): Promise<LoadedParts> {
@@ -56,7 +56,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   const header = await withGgufHeader(firstPath, first, (read) => read);
   const role = await partsOfRole(request, header, blobs);
   onProgress({ phase: "compile", ...fetched });
-  const { core, vocabulary } = await startWith({ device, ...role }, () => ggufVocabularyOf(firstPath, header));
+  const { core, vocabulary } = await startWith({ device, ...role }, () => ggufPromptingOf(firstPath, header));
   const { dimensions = 0, ...sessions } = role.open(core, vocabulary);
   await files.settleStore();
   onProgress({ phase: "ready", ...fetched });
@@ -78,8 +78,8 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
 /** Makes the vocabulary while llama.cpp reads the files in its own worker: each takes seconds. */
 async function startWith(
   start: Omit<CoreStart, "onReading">,
-  makeVocabulary: () => GgufVocabulary,
-): Promise<{ core: LlamaCore; vocabulary: GgufVocabulary }> {
+  makeVocabulary: () => GgufPrompting,
+): Promise<{ core: LlamaCore; vocabulary: GgufPrompting }> {
   let onReading = (): void => undefined;
   const reading = new Promise<void>((resolve) => (onReading = resolve));
   const starting = startCore({ ...start, onReading });
@@ -143,7 +143,7 @@ async function projectorOf({ gguf }: ModelRecord, files: readonly Blob[]): Promi
 
 interface ImagesOptions {
   core: LlamaCore;
-  vocabulary: GgufVocabulary;
+  vocabulary: GgufPrompting;
   contextLength: number;
   slots: number;
   /** Texts that the template or the dialect may write. */

@@ -6,7 +6,7 @@ import { filesMissing, TransferError } from "../../weights/download/transfer-err
 import { defaultTiming, openWeightStore } from "../../weights/open-weight-store.ts";
 import { WeightStore } from "../../weights/weight-store.ts";
 import type { LoadProgress, TokenizerRequest } from "../engine.ts";
-import { readGgufVocabulary } from "./gguf-vocabulary.ts";
+import { readGgufPrompting } from "./gguf-prompting.ts";
 
 /** @throws EngineFailureError (`files-missing`, `files-damaged`) that names the file. */
 export async function loadGgufTokenizer(
@@ -18,7 +18,7 @@ export async function loadGgufTokenizer(
   const url = fileUrl(folder, path);
   const store = await openWeightStore();
   const stored = store && (await new WeightStore(store).storedBlob({ model: record.id, path, url, known }));
-  if (stored !== undefined) return (await readGgufVocabulary(path, stored)).tokenizer;
+  if (stored !== undefined) return (await readGgufPrompting(path, stored)).tokenizer;
   let loadedBytes = 0;
   const ranges = new RangeReader({
     url,
@@ -27,7 +27,7 @@ export async function loadGgufTokenizer(
   });
   try {
     const file = { read: (offset: number, length: number) => ranges.read(offset, length), fileBytes: known?.bytes };
-    return (await readGgufVocabulary(path, file)).tokenizer;
+    return (await readGgufPrompting(path, file)).tokenizer;
   } catch (caught) {
     throw caught instanceof TransferError ? filesMissing(caught) : caught;
   } finally {

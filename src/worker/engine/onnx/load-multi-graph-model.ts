@@ -13,7 +13,7 @@ export async function loadParts(request: LoadRequest, onProgress: (progress: Loa
   }
   if ("encoder" in graphs) return loadEncoderDecoder(request, graphs, onProgress);
   if ("tokens" in graphs) return loadImageChat(request, graphs, onProgress);
-  // It is a chunk of its own, because only these models need the image processors of transformers.js.
+  // Imported here, so that only these models fetch the image processors of transformers.js.
   const { loadTowers } = await import("./images/load-towers.ts");
   return loadTowers(request, graphs, onProgress);
 }

@@ -9,7 +9,7 @@ import type { OtherDevice } from "../../models/devices/device.ts";
 import { ChatCompleter } from "./chat/chat-completer.ts";
 import { RemoteCompleter } from "./chat/remote-completer.ts";
 import { RemoteEncodeSession } from "./encode/remote-encode-session.ts";
-import { browserEnvironment, type ClientEnvironment, RemoteClient } from "./http/remote-client.ts";
+import { browserDependencies, type ClientDependencies, RemoteClient } from "./http/remote-client.ts";
 import type { RemotePart, ServerName } from "../../models/record/remote-part.ts";
 import { type ServerFacts, serverFacts } from "./server-facts.ts";
 
@@ -39,7 +39,7 @@ const noBytes = { loadedBytes: 0, totalBytes: 0 };
 export async function loadRemoteModel(
   request: RemoteLoadRequest,
   onProgress: OnProgress,
-  environment: ClientEnvironment = browserEnvironment(),
+  dependencies: ClientDependencies = browserDependencies(),
 ): Promise<LoadedParts> {
   const { record, serverKey } = request;
   const { remote: part } = record;
@@ -49,7 +49,7 @@ export async function loadRemoteModel(
       detail: `the record of ${record.id} has no part 'remote' that names its server`,
     });
   }
-  const client = new RemoteClient({ part, modelId: record.id, key: serverKey }, environment);
+  const client = new RemoteClient({ part, modelId: record.id, key: serverKey }, dependencies);
   if (part.server !== undefined) client.facts = serverFacts(part.server, part);
   const model = part.model ?? record.id;
   const server = await findServer(client, part, model);

@@ -15,7 +15,7 @@ import { KernelFallback } from "./kernel-fallback.ts";
 import { LoadLadder } from "./load-ladder.ts";
 import { type LoaderOptions, ModelLoader } from "./model-loader.ts";
 import { ThreadFallback } from "./thread-fallback.ts";
-import { untilAborted } from "../../base/until-aborted.ts";
+import { orCancelled } from "../../base/or-cancelled.ts";
 
 export interface SlotOptions extends LoaderOptions {
   /** Devices and weights to try, best first. */
@@ -163,7 +163,7 @@ export class ModelSlot {
       this.#options.onChange(this);
     };
     try {
-      const running = await untilAborted(this.#start(), signal);
+      const running = await orCancelled(this.#start(), signal);
       return {
         engine: running.handle.engine,
         loaded: running.loaded,

@@ -3,7 +3,7 @@ import { EngineFailed } from "../../../inference/errors.ts";
 import type { ModelStatus } from "../../../inference/models.ts";
 import type { EngineLease } from "./engine-lease.ts";
 import type { ModelSlot } from "./model-slot.ts";
-import { untilAborted } from "../../base/until-aborted.ts";
+import { orCancelled } from "../../base/or-cancelled.ts";
 
 export class ModelSlots {
   readonly #slots: Map<string, ModelSlot>;
@@ -102,10 +102,10 @@ export class ModelSlots {
 
   async #makeRoom(slot: ModelSlot, signal: AbortSignal): Promise<void> {
     // The browser may never report its devices, so the wait must end when the caller disconnects.
-    this.#budgetBytes = await untilAborted(this.#findBudget(), signal).catch(() => this.#budgetBytes);
+    this.#budgetBytes = await orCancelled(this.#findBudget(), signal).catch(() => this.#budgetBytes);
     // The model fits no device, and unloading others would not help: loading fails with the reason.
     if (slot.expectedBytes > this.#budgetBytes) return;
-    while (!this.#evict(slot.expectedBytes, slot)) await untilAborted(this.#nextChange(), signal);
+    while (!this.#evict(slot.expectedBytes, slot)) await orCancelled(this.#nextChange(), signal);
   }
 
   /** Unloads idle models, except `exempt`, until `bytes` more fit. Returns false if the models in use leave too little. */

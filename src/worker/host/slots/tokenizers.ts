@@ -5,7 +5,7 @@ import type { EngineFailure } from "../../base/engine-failure.ts";
 import { loadsTokenizerAlone } from "../../models/devices/engine-kinds.ts";
 import { CallQueue } from "../../base/call-queue.ts";
 import { StallTimer } from "./stall-timer.ts";
-import { untilAborted } from "../../base/until-aborted.ts";
+import { orCancelled } from "../../base/or-cancelled.ts";
 import { awaitPlan, errorOfFailure, failed } from "./engine-failures.ts";
 import { type EngineHandle, EngineLife, type StartEngine } from "./engine-handle.ts";
 import type { ModelSlot } from "./model-slot.ts";
@@ -56,7 +56,7 @@ export class Tokenizers {
     const slot = this.#slots.get(model);
     const { stallMs } = this.#options;
     const runQueued = (queue: CallQueue, compute: () => Promise<Value>): Promise<Value> =>
-      untilAborted(queue.join({ owner, priority: 0 }).run(signal, compute), signal);
+      orCancelled(queue.join({ owner, priority: 0 }).run(signal, compute), signal);
     if (slot.isLoaded || !loadsTokenizerAlone(slot.record)) {
       return this.#slots.withLease(model, signal, (lease) =>
         runQueued(slot.planning, () => awaitPlan(lease, model, stallMs, work(lease.engine))),
@@ -65,7 +65,7 @@ export class Tokenizers {
     slot.hangs.check();
     const use = this.#use(slot);
     try {
-      const worker = await untilAborted(use.loading, signal);
+      const worker = await orCancelled(use.loading, signal);
       const lease = {
         ...worker,
         // No other call computes in this worker.

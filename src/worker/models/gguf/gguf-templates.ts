@@ -1,6 +1,6 @@
 /** The chat templates in the metadata of a GGUF file. Pure. */
 import type { GgufMetadata } from "./gguf-metadata.ts";
-import { type SpecialTokens, specialTokensOf } from "./special-tokens.ts";
+import { type SpecialTokens, specialTokensOf } from "./gguf-special-tokens.ts";
 
 /** Templates by name, as `chat_template` of tokenizer_config.json has them. The main template is "default". */
 export type GgufTemplates = Readonly<Record<string, string>>;

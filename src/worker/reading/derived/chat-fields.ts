@@ -8,7 +8,7 @@ import { TemplateFuelError } from "../../../chat/jinja/errors.ts";
 import { ChatTemplate, UnreadableChatTemplateError } from "../../../chat/prompt/chat-template.ts";
 import { MissingChatTemplateError } from "../../../chat/prompt/template-choice.ts";
 import type { ModelRecordInput } from "../../models/record/model-record.ts";
-import { type Config, type Documents, textSizes } from "./documents.ts";
+import { type Config, type ModelDocuments, textSizes } from "./model-documents.ts";
 import type { ModelFacts } from "./model-facts.ts";
 import type { GraphKind } from "./multi-graph-fields.ts";
 import { UnusableModelError } from "./unusable-model-error.ts";
@@ -26,7 +26,7 @@ type ChatFields = Pick<ModelRecordInput, "contextLength" | "dialect" | "features
 /** `kind`: kind of graphs if the transformers engine runs the model. @throws UnusableModelError if a required chat template is missing. */
 export function chatFields(
   { template, templatePath, templateNames = [] }: ModelFacts,
-  documents: Documents,
+  documents: ModelDocuments,
   kind: GraphKind | undefined,
 ): ChatFields {
   if (kind === "encoder-decoder") return encoderDecoderFields(documents, template);
@@ -58,7 +58,7 @@ export function chatFields(
  * Derives the fields of an encoder-decoder model. Without a template, its messages are joined with line breaks. There are no JSON
  * features, because T5's vocabulary has no braces. T5 has relative positions, so a prompt and a reply may each have the training length.
  */
-function encoderDecoderFields(documents: Documents, template: string | undefined): ChatFields {
+function encoderDecoderFields(documents: ModelDocuments, template: string | undefined): ChatFields {
   const maxLength = documents.tokenizer?.model_max_length ?? defaultPositions;
   // A tokenizer without a limit has 1e30.
   const positions = documents.config.n_positions ?? (maxLength > defaultContext ? defaultPositions : maxLength);
@@ -88,7 +88,7 @@ function contextLengthOf(config: Config): number {
 }
 
 /** Returns the sampling parameters of generation_config.json. Absent fields get the defaults of the record. */
-function samplingOf({ generation }: Documents): NonNullable<ModelRecordInput["sampling"]> {
+function samplingOf({ generation }: ModelDocuments): NonNullable<ModelRecordInput["sampling"]> {
   const { do_sample, temperature, top_k, top_p } = generation ?? {};
   if (do_sample === false) return { temperature: 0 };
   return {

@@ -4,7 +4,7 @@ import { recordFiles } from "../../hub/hub-model.ts";
 import { type ModelRecord, type ModelRecordInput, modelRecordSchema } from "../../models/record/model-record.ts";
 import { moduleFiles, withFiles } from "../../models/record/embed-modules.ts";
 import { chatFields } from "./chat-fields.ts";
-import { readDocuments } from "./documents.ts";
+import { readModelDocuments } from "./model-documents.ts";
 import type { Dtype, DtypeOption } from "../../models/record/dtypes.ts";
 import { embedFields, encoderContextLength } from "./encoder-fields.ts";
 import { deriveGgufRecord } from "./gguf/derive-gguf-record.ts";
@@ -31,7 +31,7 @@ export function deriveRecord(read: ModelFacts, { id, file, dtype, avoid, overrid
   if (read.gguf !== undefined) return deriveGgufRecord(read, read.gguf, { id, overrides });
   const { facts, pathOf } = rebaseToTransformer(read);
   const { model } = facts;
-  const documents = readDocuments(facts);
+  const documents = readModelDocuments(facts);
   const files = filesOf(facts);
   const kind = multiGraphKindOf(documents.config);
   const engine = overrides.engine ?? (kind === undefined ? "onnx" : "transformers");

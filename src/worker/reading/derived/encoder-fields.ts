@@ -1,7 +1,7 @@
 /** Derives the fields of an embedder's or reranker's record from its files. */
 import { poolingModes, type Pooling, widthAfterModules } from "../../models/record/embed-modules.ts";
 import type { ModelRecordInput } from "../../models/record/model-record.ts";
-import { type Documents, textSizes } from "./documents.ts";
+import { type ModelDocuments, textSizes } from "./model-documents.ts";
 import { embedderFamily } from "./embedders/embedder-families.ts";
 import { inputPromptsOf } from "./embedders/input-prompts.ts";
 import { type ModuleChain, readModuleChain, transformerSettings } from "./embedders/module-chain.ts";
@@ -21,7 +21,7 @@ const poolingFile = "1_Pooling/config.json";
  * Returns the max tokens of a text: the smallest of the model's positions, `maxLength` and `maxContext`.
  * @param maxLength Limit in the model's files. Default: the limit of its tokenizer.
  */
-export function encoderContextLength({ config, tokenizer }: Documents, maxLength = tokenizer?.model_max_length ?? undefined): number {
+export function encoderContextLength({ config, tokenizer }: ModelDocuments, maxLength = tokenizer?.model_max_length ?? undefined): number {
   const sizes = textSizes(config);
   const positions = sizes.max_position_embeddings ?? sizes.n_positions ?? 512;
   const usable = robertaLike.test(config.model_type ?? "") ? positions - reservedPositions : positions;
@@ -53,7 +53,7 @@ export interface EmbedderNames {
  * settings of its family.
  * @throws UnusableModelError for settings that affect vectors and are not supported.
  */
-export function embedFields(facts: ModelFacts, documents: Documents, { id, overrides }: EmbedderNames): EmbedFields {
+export function embedFields(facts: ModelFacts, documents: ModelDocuments, { id, overrides }: EmbedderNames): EmbedFields {
   const { config, sentenceTransformers } = documents;
   const type = sentenceTransformers?.model_type ?? "SentenceTransformer";
   if (type !== "SentenceTransformer") {
@@ -93,13 +93,13 @@ function filesChain(facts: ModelFacts, { modules, pooling }: Partial<ModelRecord
 }
 
 /** Guesses "last" for a decoder, whose last token alone has seen the whole text, and "mean" for an encoder. */
-function guessedPooling({ config }: Documents): Pooling {
+function guessedPooling({ config }: ModelDocuments): Pooling {
   return /(ForCausalLM|LMHeadModel)$/.test(config.architectures?.[0] ?? "") ? "last" : "mean";
 }
 
 /** Returns the size of the vectors; undefined if the files do not specify it. @throws UnusableModelError if a module is for another size. */
 function fullWidth(
-  { config }: Documents,
+  { config }: ModelDocuments,
   { tokenWidth }: FilesChain,
   pooling: Pooling,
   modules: ModelRecordInput["modules"],

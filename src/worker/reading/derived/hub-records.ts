@@ -13,7 +13,6 @@ import { avoidedDtypes } from "../../models/known-models.ts";
 import type { NamedModel } from "../../models/model-entry.ts";
 import type { ModelRecord } from "../../models/record/model-record.ts";
 import { deriveRecord } from "./derive-record.ts";
-import { lacksModuleDocuments } from "./embedders/folder-modules.ts";
 import type { DtypeOption } from "../../models/record/dtypes.ts";
 import type { ModelFacts } from "./model-facts.ts";
 import { readFacts } from "./read-facts.ts";
@@ -47,9 +46,8 @@ export class HubRecords {
   async read(entry: NamedModel, label: string): Promise<ModelRecord> {
     try {
       const stored = await this.#stored(entry);
-      const isRead = stored !== undefined && !lacksModuleDocuments(stored);
-      if (stored?.model.commit !== undefined && isRead) return await this.#derive(entry, stored);
-      const facts = await this.#fetched(entry, stored?.model.commit).catch((caught: unknown) => {
+      if (stored?.model.commit !== undefined) return await this.#derive(entry, stored);
+      const facts = await this.#fetched(entry).catch((caught: unknown) => {
         if (stored === undefined || !isTemporary(caught)) throw caught;
         return stored;
       });
@@ -61,11 +59,9 @@ export class HubRecords {
     }
   }
 
-  /** `commit`: the pinned commit of an earlier visit. */
-  #fetched(entry: NamedModel, commit: string | undefined): Promise<ModelFacts> {
+  #fetched(entry: NamedModel): Promise<ModelFacts> {
     const reference = this.#reference(entry);
-    const pinned = reference.kind === "repository" && commit !== undefined ? { ...reference, revision: commit } : reference;
-    return withTimeout((signal, onBytes) => readFacts(this.#client, { ...entry, reference: pinned, onBytes }, signal));
+    return withTimeout((signal, onBytes) => readFacts(this.#client, { ...entry, reference, onBytes }, signal));
   }
 
   async #keep(entry: NamedModel, facts: ModelFacts): Promise<void> {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { OnnxWeightsInput } from "../../models/record/onnx-part.ts";
 import { type GraphsInput, graphsSchema, type MultiGraphPartInput } from "../../models/record/multi-graph-part.ts";
 import type { ModelRecordInput } from "../../models/record/model-record.ts";
-import type { Config, Documents } from "./documents.ts";
+import type { Config, ModelDocuments } from "./model-documents.ts";
 import { type Dtype, type DtypeOption, dtypesFor, isEightBits, isHalfPrecision } from "../../models/record/dtypes.ts";
 import { type GraphFile, graphsNamed } from "./graph-files.ts";
 import type { FactFile } from "./model-facts.ts";
@@ -34,7 +34,7 @@ export function multiGraphKindOf(config: unknown): GraphKind | undefined {
 
 type ImageTextFields = Pick<ModelRecordInput, "contextLength" | "dimensions" | "features">;
 
-export function imageTextFields({ config, tokenizer }: Documents): ImageTextFields {
+export function imageTextFields({ config, tokenizer }: ModelDocuments): ImageTextFields {
   const { positions = 77, dimensions } = defaults[config.model_type ?? ""] ?? {};
   const trained = config.text_config?.max_position_embeddings ?? positions;
   return {

@@ -1,6 +1,6 @@
 /** Finds the role of a model by its architecture, its sentence-transformers files and, if these are ambiguous, its name. */
 import type { ModelRole } from "../../../inference/models.ts";
-import type { Config, Documents } from "./documents.ts";
+import type { Config, ModelDocuments } from "./model-documents.ts";
 import { embedderFamily } from "./embedders/embedder-families.ts";
 import { UnusableModelError } from "./unusable-model-error.ts";
 
@@ -12,7 +12,7 @@ export const rerankerName = /rerank|cross-?encoder|ms-?marco/i;
  * @param name Name of the model, such as "org/name".
  * @throws UnusableModelError for an architecture that no engine runs, or one without a clear role; the entry may then set `role`.
  */
-export function roleOf(name: string, documents: Documents): ModelRole {
+export function roleOf(name: string, documents: ModelDocuments): ModelRole {
   const { config, isSentenceTransformer } = documents;
   const architecture = config.architectures?.[0];
   if (rerankerName.test(name)) return "rerank";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readImageChatConfig } from "../../../../src/worker/engine/onnx/images/chat/image-chat-config.ts";
-import type { TilePlan } from "../../../../src/worker/engine/onnx/images/chat/image-family.ts";
+import type { TileLayout } from "../../../../src/worker/engine/onnx/images/chat/image-family.ts";
 import { lfm2VlReference } from "../../../scripted/image-models.ts";
 import { familyFolder } from "../../../scripted/tiny-families.ts";
 import { ort } from "../onnx/onnx-in-node.ts";
@@ -10,24 +10,24 @@ const published = { model_type: "lfm2_vl", image_token_id: 396, downsample_facto
 const familyOf = (preprocessor: object, config: object = published) => readImageChatConfig(config, preprocessor).family;
 
 /** Rows and columns of patches. */
-function patchesOf({ rows, columns, side, whole }: TilePlan): number[][] {
+function patchesOf({ rows, columns, side, whole }: TileLayout): number[][] {
   const cut = Array.from({ length: rows * columns }, () => [side / 16, side / 16]);
   return whole === undefined ? cut : [...cut, [whole.height / 16, whole.width / 16]];
 }
 
 describe("the tiles of an image of LFM2-VL", () => {
   it.each(lfm2VlReference().plans)("of $width x $height pixels (cut: $splits) are those of the published processor", (plan) => {
-    const made = familyOf({}).plan(plan, !plan.splits);
+    const made = familyOf({}).tileLayout(plan, !plan.splits);
     expect(patchesOf(made)).toEqual(plan.tiles);
     expect(made.text.replaceAll(/(?:<image>)+/g, (run) => `[${run.length / "<image>".length}]`)).toBe(plan.text);
-    expect(familyOf({ do_image_splitting: false }).plan(plan, false)).toEqual(familyOf({}).plan(plan, true));
+    expect(familyOf({ do_image_splitting: false }).tileLayout(plan, false)).toEqual(familyOf({}).tileLayout(plan, true));
   });
 
   it("have as many rows as the text has image tokens, and fit the graph, for all sizes", () => {
     const family = familyOf({});
     for (let width = 1; width < 6000; width += 331) {
       for (let height = 1; height < 30_000; height += 1873) {
-        const { rows, columns, side, whole, text } = family.plan({ width, height }, false);
+        const { rows, columns, side, whole, text } = family.tileLayout({ width, height }, false);
         const most = rows * columns * family.rowsOf({ width: side, height: side });
         const ofWhole = whole === undefined ? 0 : family.rowsOf(whole);
         expect([text.split("<image>").length - 1, rows * columns <= 10, ofWhole <= 256]).toEqual([most + ofWhole, true, true]);
@@ -36,9 +36,12 @@ describe("the tiles of an image of LFM2-VL", () => {
   });
 
   it("are the image alone where a grid of one tile fits best, and have no thumbnail where none is wanted", () => {
-    expect(familyOf({ min_tiles: 1 }).plan({ width: 2000, height: 2000 }, false)).toMatchObject({ rows: 3, columns: 3 });
-    expect(familyOf({ min_tiles: 1, max_tiles: 3 }).plan({ width: 2000, height: 2000 }, false)).toMatchObject({ rows: 0, columns: 0 });
-    const bare = familyOf({ use_thumbnail: false }).plan({ width: 1024, height: 512 * 3 }, false);
+    expect(familyOf({ min_tiles: 1 }).tileLayout({ width: 2000, height: 2000 }, false)).toMatchObject({ rows: 3, columns: 3 });
+    expect(familyOf({ min_tiles: 1, max_tiles: 3 }).tileLayout({ width: 2000, height: 2000 }, false)).toMatchObject({
+      rows: 0,
+      columns: 0,
+    });
+    const bare = familyOf({ use_thumbnail: false }).tileLayout({ width: 1024, height: 512 * 3 }, false);
     expect([bare.whole, bare.text.includes("<|img_thumbnail|>"), bare.text.includes("<|img_row_3_col_2|>")]).toEqual([
       undefined,
       false,

@@ -5,7 +5,7 @@ import type { CompletionPart } from "../../../../src/worker/engine/chat/complete
 import { LlamaCompleter } from "../../../../src/worker/engine/llama-cpp/llama-completer.ts";
 import type { CompletionChunk } from "../../../../src/worker/engine/llama-cpp/llama-core.ts";
 import { PrivateTokens, renameControlTokens } from "../../../../src/worker/engine/llama-cpp/private-tokens.ts";
-import { readGgufVocabulary } from "../../../../src/worker/engine/model-folder/gguf-vocabulary.ts";
+import { readGgufPrompting } from "../../../../src/worker/engine/model-folder/gguf-prompting.ts";
 import { defaultGeneration } from "../../../scripted/start-scripted-engine.ts";
 
 const file = new Blob([readFileSync("tests/models/gguf-tiny/chat.gguf")]);
@@ -22,7 +22,7 @@ const end: CompletionChunk = {
 };
 
 async function partsOf(steps: readonly CompletionChunk[], logprobs: boolean) {
-  const { header, tokenizer } = await readGgufVocabulary("chat.gguf", file);
+  const { header, tokenizer } = await readGgufPrompting("chat.gguf", file);
   const head = new Uint8Array(await file.slice(0, header.dataStart).arrayBuffer());
   const privateTokens = new PrivateTokens(tokenizer, renameControlTokens(head, header));
   const core = {

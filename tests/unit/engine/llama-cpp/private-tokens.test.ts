@@ -2,12 +2,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { PrivateTokens, renameControlTokens } from "../../../../src/worker/engine/llama-cpp/private-tokens.ts";
-import { readGgufVocabulary } from "../../../../src/worker/engine/model-folder/gguf-vocabulary.ts";
+import { readGgufPrompting } from "../../../../src/worker/engine/model-folder/gguf-prompting.ts";
 
 const file = new Blob([readFileSync("tests/models/gguf-tiny/chat.gguf")]);
 
 async function privateTokens() {
-  const { header, tokenizer } = await readGgufVocabulary("chat.gguf", file);
+  const { header, tokenizer } = await readGgufPrompting("chat.gguf", file);
   const head = new Uint8Array(await file.slice(0, header.dataStart).arrayBuffer());
   return { tokenizer, tokens: new PrivateTokens(tokenizer, renameControlTokens(head, header)), head };
 }

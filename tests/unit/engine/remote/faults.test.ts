@@ -1,7 +1,7 @@
 /** Servers that fail, in every way that they do. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Engine } from "../../../../src/worker/engine/engine.ts";
-import type { ClientEnvironment } from "../../../../src/worker/engine/remote/http/remote-client.ts";
+import type { ClientDependencies } from "../../../../src/worker/engine/remote/http/remote-client.ts";
 import { modelRecordSchema } from "../../../../src/worker/models/record/model-record.ts";
 import { remoteEngine, type RemoteOptions } from "../../../remote/remote-engine.ts";
 import { type Answer, beginEvents, events, json, sendEvent } from "../../../remote/responses.ts";
@@ -22,7 +22,7 @@ const stop = { choices: [{ index: 0, delta: {}, finish_reason: "stop" }] };
 
 interface Setting {
   part?: RemoteOptions;
-  here?: Partial<ClientEnvironment>;
+  here?: Partial<ClientDependencies>;
   key?: string;
 }
 
@@ -43,7 +43,7 @@ async function load(setting: Setting = {}): Promise<Engine> {
 const ask = async (setting: Setting = {}) => readReply(await load(setting), userSays("say:fine"));
 
 /** Records the requested waits, and does not wait. */
-function watch(random = 0): { waits: number[]; here: Partial<ClientEnvironment> } {
+function watch(random = 0): { waits: number[]; here: Partial<ClientDependencies> } {
   const waits: number[] = [];
   const sleep = async (milliseconds: number): Promise<void> => void waits.push(milliseconds);
   return { waits, here: { sleep, random: () => random, now: () => Date.parse("2026-01-01T00:00:00Z") } };
@@ -226,7 +226,7 @@ describe("a silent server is given up:", () => {
   });
 
   test("no headers", async () => {
-    const here: Partial<ClientEnvironment> = {
+    const here: Partial<ClientDependencies> = {
       fetch: (input, init) =>
         init?.method === "POST"
           ? new Promise((_, reject) => init.signal?.addEventListener("abort", () => reject(init.signal?.reason)))

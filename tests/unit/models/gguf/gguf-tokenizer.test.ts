@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { TextTokenizer } from "../../../../src/chat/tokenizer/text-tokenizer.ts";
 import type { GgufHeader } from "../../../../src/worker/models/gguf/gguf-header.ts";
-import { endTokenIds } from "../../../../src/worker/models/gguf/special-tokens.ts";
+import { endTokenIds } from "../../../../src/worker/models/gguf/gguf-special-tokens.ts";
 import type { GgufMetadata } from "../../../../src/worker/models/gguf/gguf-metadata.ts";
 import { ggufTokenizer } from "../../../../src/worker/models/gguf/tokenizer/gguf-tokenizer.ts";
 import { vocabularyOf } from "../../../../src/worker/models/gguf/tokenizer/gguf-vocabulary.ts";

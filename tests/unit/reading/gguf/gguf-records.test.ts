@@ -295,6 +295,16 @@ describe("a repository with GGUF files", () => {
       () => ({ "m-Q4_K_M.gguf": ggufModel("llama9000") }),
       /m-Q4_K_M\.gguf has the architecture 'llama9000', which llama\.cpp of this version does not know/,
     ],
+    [
+      "a pre-tokenizer that llama.cpp does not know",
+      () => ({ "m-Q4_K_M.gguf": ggufModel("qwen3", { "tokenizer.ggml.pre": text("qwen9000") }) }),
+      /m-Q4_K_M\.gguf has the pre-tokenizer 'qwen9000', which llama\.cpp of this version does not know/,
+    ],
+    [
+      "a tokenizer that llama.cpp does not know",
+      () => ({ "m-Q4_K_M.gguf": ggufModel("qwen3", { "tokenizer.ggml.model": text("hybriddna") }) }),
+      /m-Q4_K_M\.gguf has a tokenizer of the kind 'hybriddna', which llama\.cpp of this version does not know/,
+    ],
     ["a file that is no GGUF file", () => ({ "m-Q4_K_M.gguf": "weights, but of another kind" }), /m-Q4_K_M\.gguf is no GGUF file/],
     ["a cut file", () => ({ "m-Q4_K_M.gguf": qwen(64).subarray(0, 5000) }), /m-Q4_K_M\.gguf is cut: it has 5000 bytes/],
     [

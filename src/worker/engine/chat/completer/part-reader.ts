@@ -1,8 +1,8 @@
 /** Reads the parts of a completion until the reply ends or is interrupted. */
+import { orAborted } from "../../../../transport/or-aborted.ts";
 import { asRun } from "../../engine-errors.ts";
 import type { Interruption } from "../../reply-source/interruption.ts";
 import type { SourceEnd } from "../../reply-source/reply-source.ts";
-import { unlessAborted } from "./unless-aborted.ts";
 
 type Interrupting = Pick<Interruption, "kind" | "signal">;
 
@@ -69,3 +69,10 @@ export class PartReader {
 }
 
 const endOf = ({ kind }: Interrupting): SourceEnd => ({ reason: kind ?? "cancel" });
+
+/** Settles like `work`, or resolves with "aborted" as soon as the signal is aborted. */
+const unlessAborted = <Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value | "aborted"> =>
+  orAborted(work, signal).catch((error: unknown) => {
+    if (signal.aborted) return "aborted";
+    throw error;
+  });

@@ -4,14 +4,14 @@
  * still chooses each token; logits after a drafted token are used only if the sampler chooses that token.
  */
 import type { PrefixCache } from "./prefix-cache.ts";
-import { RunPlan, type TokenRun } from "./run-plan.ts";
+import { DraftedRuns, type TokenRun } from "./drafted-runs.ts";
 import type { LogitsUse } from "./shared-runs.ts";
 import type { TokenModel } from "./token-model.ts";
 
 export class Lookahead {
   readonly #model: TokenModel;
   readonly #cache: PrefixCache;
-  readonly #plan: RunPlan;
+  readonly #runs: DraftedRuns;
   readonly #promptLength: number;
   readonly #use: LogitsUse;
   #rows: readonly Float32Array[] = [];
@@ -22,12 +22,12 @@ export class Lookahead {
     this.#model = model;
     this.#cache = cache;
     this.#promptLength = promptIds.length;
-    this.#plan = new RunPlan(promptIds, { maxTokens: model.batchDecode?.maxTokens ?? 1, contextLength: model.contextLength });
+    this.#runs = new DraftedRuns(promptIds, { maxTokens: model.batchDecode?.maxTokens ?? 1, contextLength: model.contextLength });
   }
 
   /** Appends the chosen token to the reply and returns the logits after it. `likely`: see `TokenLoopOptions`. */
   async decode(id: number, likely?: () => Int32Array): Promise<Float32Array> {
-    const next = this.#plan.next(id, likely);
+    const next = this.#runs.next(id, likely);
     if ("row" in next) return this.#rows[next.row] ?? new Float32Array(0);
     await this.compute(next);
     return this.#rows[0] ?? new Float32Array(0);
@@ -45,7 +45,7 @@ export class Lookahead {
     let row = 0;
     for (const [index, id] of ids.entries()) {
       const likelyNext = likely[index];
-      const next = this.#plan.next(id, likelyNext && (() => likelyNext));
+      const next = this.#runs.next(id, likelyNext && (() => likelyNext));
       row = "row" in next ? next.row : 0;
       if (!("row" in next)) planned.push(next);
     }

@@ -1,11 +1,10 @@
 /** Reads the images of messages for llama.cpp, which gets each as a file at a marker in the prompt. */
 import type { ImagePart } from "../../../../inference/conversation.ts";
 import { firstImageRowId, type ImageReader, type PromptImage } from "../../chat/prompt/prompt-images.ts";
-import { decodeImage, drawWhole } from "../../images/image-pixels.ts";
+import { decodeImage, drawWhole, type Pixels } from "../../images/image-pixels.ts";
 import { loadImageFile } from "../../images/load-image-file.ts";
 import { coreImageSize } from "./core-image-size.ts";
 import type { ImageTokenCounts } from "./image-token-counts.ts";
-import { portablePixmap } from "./portable-pixmap.ts";
 
 export interface CoreImagesOptions {
   /** Stands for an image until the prompt is tokenised: a control token that neither the template nor the dialect writes. */
@@ -74,4 +73,13 @@ export class CoreImages implements ImageReader {
     });
     return { text, files };
   }
+}
+
+/** Writes pixels as a binary portable pixmap (PPM, "P6"), which llama.cpp reads without a codec. */
+function portablePixmap({ width, height, data }: Pixels): Uint8Array<ArrayBuffer> {
+  const header = new TextEncoder().encode(`P6 ${width} ${height} 255\n`);
+  const file = new Uint8Array(header.byteLength + data.byteLength);
+  file.set(header);
+  file.set(data, header.byteLength);
+  return file;
 }

@@ -1,5 +1,5 @@
 /** Chooses the token that stands for an image until a prompt is tokenised. */
-import { endTokenIds, specialIdsOf } from "../../../models/gguf/special-tokens.ts";
+import { endTokenIds, specialIdsOf } from "../../../models/gguf/gguf-special-tokens.ts";
 import type { GgufHeader } from "../../../models/gguf/gguf-header.ts";
 import type { TextTokenizer } from "../../../../chat/tokenizer/text-tokenizer.ts";
 import { EngineFailureError } from "../../../base/engine-failure.ts";

@@ -12,19 +12,18 @@ import type { GraphSession } from "../graph/graph-session.ts";
 import { floatsOf } from "../../../base/half-floats.ts";
 import type { Ort } from "../ort-builds.ts";
 import { bestOutput } from "../rewriting/passes/best-logits.ts";
-import { type AttentionTile, findAttentionTile, workgroupCount } from "./attention-tile.ts";
 import { BestLogitsReader } from "./best-logits-reader.ts";
 import { grownCapacity } from "./cache-capacity.ts";
 import { type CausalSignature, readCausalSignature } from "./causal-signature.ts";
-import { DirectDispatches, type WorkgroupCount } from "./direct-dispatches.ts";
+import type { WorkgroupCount } from "./direct-dispatches.ts";
 import { firstCapacity, type GpuCacheTensor, gpuCacheTensor, type Heads } from "./gpu-cache.ts";
 import { AcceptanceRate } from "./acceptance-rate.ts";
-import { GpuInputs } from "./gpu-inputs.ts";
-import { cpuInputs, fullMasks, type InputTensors, integerTensor, tokenInput, type TokenVectors } from "./input-tensors.ts";
-import { lengthInputs } from "../graph/length-inputs.ts";
+import type { TokenVectors } from "./input-tensors.ts";
 import { NextToken } from "./next-token.ts";
-import { maxPrefillChunk, PrefillChunk } from "./prefill-chunk.ts";
+import type { PrefillChunk } from "./prefill-chunk.ts";
+import { RecordedAttention } from "./recorded-attention.ts";
 import { type Readings, RecordedRuns, type Recordings } from "./recorded-runs.ts";
+import { RunFeeds } from "./run-feeds.ts";
 
 type RunOutputs = InferenceSession.OnnxValueMapType;
 
@@ -60,14 +59,9 @@ export class WebGpuCausalModel implements TokenModel {
   readonly vocabularySize: number;
   readonly #options: WebGpuCausalOptions;
   readonly #signature: CausalSignature;
-  readonly #mask: ((length: number) => Tensor) | undefined;
-  readonly #tokens: ReturnType<typeof tokenInput>;
-  readonly #gpuInputs: GpuInputs;
-  readonly #inputs: InputTensors;
-  readonly #feeds: Record<string, Tensor> = {};
-  readonly #presents: Record<string, Tensor> = {};
+  readonly #feeds: RunFeeds;
   readonly #unrecorded: InferenceSession.RunOptions;
-  readonly #directDispatches: DirectDispatches;
+  readonly #attention: RecordedAttention;
   #recorded: Recorded | undefined;
   #best: BestLogitsReader | undefined;
   readonly #cache: GpuCacheTensor[];
@@ -77,26 +71,18 @@ export class WebGpuCausalModel implements TokenModel {
   #speculatedToken: number | undefined;
   /** Pending outputs of the speculated token's run, if it has begun. `#length` does not count it. */
   #speculatedRun: Readings | undefined;
-  /** How recorded attention is cut into workgroups; undefined: the GPU counts them. */
-  #tile: AttentionTile | undefined;
-  #dispatchesIndirectly = false;
 
   /** Throws a `files-damaged` failure if the graph is no causal model. */
   constructor(options: WebGpuCausalOptions) {
     const { ort, device, graph, contextLength, vectors, recordings } = options;
     this.#options = options;
-    this.#directDispatches = DirectDispatches.of(device);
+    this.#attention = new RecordedAttention(device);
     const signature = readCausalSignature(graph, vectors !== undefined);
-    this.#gpuInputs = new GpuInputs(ort, device, graph.facts, maxPrefillChunk);
-    // A graph with an attention mask computes on the CPU with it, and reads its other integers there, too.
-    this.#inputs = signature.takesLengths ? this.#gpuInputs : cpuInputs(ort);
-    this.#tokens = tokenInput(this.#inputs, signature, vectors);
     this.#signature = signature;
+    const records = recordings !== undefined;
+    this.#feeds = new RunFeeds({ ort, device, facts: graph.facts, signature, contextLength, vectors, records });
     this.contextLength = contextLength;
-    this.#mask = signature.maskType && fullMasks(ort, signature.maskType, contextLength);
     this.vocabularySize = signature.vocabularySize;
-    const keep = signature.logitsToKeep;
-    if (keep !== undefined) this.#feeds["num_logits_to_keep"] = integerTensor(ort, keep.type, keep.dims, () => 1);
     this.#capacity = Math.min(firstCapacity, contextLength);
     if (graph.outputs.has(bestOutput)) this.#best = new BestLogitsReader(this.vocabularySize);
     this.#cache = signature.caches.map((tensor) => gpuCacheTensor({ ort, device }, tensor, this.#capacity));
@@ -109,7 +95,7 @@ export class WebGpuCausalModel implements TokenModel {
     const sibling = new WebGpuCausalModel(this.#options);
     if (this.#best === undefined) sibling.#best = undefined;
     if (this.#recorded === undefined) sibling.#recorded = undefined;
-    sibling.#tile = this.#tile;
+    sibling.#attention.copy(this.#attention);
     return sibling;
   }
 
@@ -124,7 +110,7 @@ export class WebGpuCausalModel implements TokenModel {
     const nextToken = new NextToken(device, {
       best: runs.buffer(bestOutput),
       count: this.#best.count,
-      token: this.#gpuInputs.buffer("input_ids"),
+      token: this.#feeds.tokenBuffer,
       type: this.#signature.idType,
       sequences: 1,
     });
@@ -198,9 +184,13 @@ export class WebGpuCausalModel implements TokenModel {
   async checkRecording(): Promise<void> {
     if (this.#recorded === undefined || this.contextLength < checkedTokens) return;
     const { runs } = this.#recorded;
-    this.#tile = await findAttentionTile(this.#capacity, (positions) => this.#countAfter(positions, runs));
+    const tile = await this.#attention.findTile(this.#capacity, async (positions) => {
+      this.#length = positions;
+      await runs.run(this.#cacheKey(), [], (options) => this.#run(Int32Array.of(0), runs.fetches, options));
+      this.#length = 0;
+    });
     // After so many positions a head has two workgroups, so that a wrong count shows.
-    const start = this.#tile === undefined || this.#tile.positions + checkedTokens > this.contextLength ? 0 : this.#tile.positions;
+    const start = tile === undefined || tile + checkedTokens > this.contextLength ? 0 : tile;
     const ids = Array.from({ length: start + 1 }, (_, index) => index % this.vocabularySize);
     this.truncate(0);
     for (let at = 0; at < start; at += this.prefillChunk)
@@ -219,32 +209,14 @@ export class WebGpuCausalModel implements TokenModel {
     this.#recorded = undefined;
   }
 
-  /**
-   * Returns the workgroup count that all layers have in a run after `positions` positions with any content; undefined if the layers
-   * differ or none takes its count from the GPU. Empties the cache.
-   */
-  async #countAfter(positions: number, runs: RecordedRuns): Promise<WorkgroupCount | undefined> {
-    this.#length = positions;
-    const counts = await this.#directDispatches.countsOf(() =>
-      runs.run(this.#cacheKey(), [], (options) => this.#run(Int32Array.of(0), runs.fetches, options)),
-    );
-    this.#length = 0;
-    this.#dispatchesIndirectly = counts.length > 0;
-    return counts.every((count) => String(count) === String(counts[0])) ? counts[0] : undefined;
-  }
-
   /** Returns the workgroups that recorded attention over `positions` positions takes; undefined: the GPU counts them. */
   workgroupsFor(positions: number, sequences = 1): WorkgroupCount | undefined {
-    return this.#tile && workgroupCount(this.#tile, positions, sequences);
+    return this.#attention.workgroupsFor(positions, sequences);
   }
 
   /** Whether the GPU counts workgroups of recorded runs. */
   get dispatchesIndirectly(): boolean {
-    return this.#recorded !== undefined && this.#tile === undefined && this.#dispatchesIndirectly;
-  }
-
-  #dispatchDirectly<Result>(run: () => Promise<Result>): Promise<Result> {
-    return this.#directDispatches.during(this.workgroupsFor(this.#length + 1), run);
+    return this.#recorded !== undefined && this.#attention.isIndirect;
   }
 
   #logitsIn(data: unknown): Float32Array {
@@ -268,21 +240,18 @@ export class WebGpuCausalModel implements TokenModel {
     if (readings === undefined) {
       this.#reserve(this.#length + 1);
       const run = (options: InferenceSession.RunOptions) => this.#run(Int32Array.of(id), runs.fetches, options);
-      readings = await this.#dispatchDirectly(() => runs.run(this.#cacheKey(), outputs, run, encode));
+      readings = await this.#attention.dispatch(this.#length + 1, () => runs.run(this.#cacheKey(), outputs, run, encode));
     } else {
       this.#length += 1;
       if (outputs.some((name) => readings?.has(name) === false)) readings = runs.read(outputs);
     }
     const speculates = encode !== undefined && this.#length < this.#capacity;
     // `encode` writes the token to the input buffer on the GPU.
-    const speculate = (options: InferenceSession.RunOptions) => {
-      const token = { input_ids: this.#gpuInputs.fromBuffer("input_ids", this.#signature.idType, [1, 1]) };
-      return this.#submit(token, 1, runs.fetches, options);
-    };
+    const speculate = (options: InferenceSession.RunOptions) => this.#submit(this.#feeds.tokenOnGpu(), 1, runs.fetches, options);
     const [data, best, speculatedRun] = await Promise.all([
       readings.get(output),
       readings.get(bestOutput),
-      speculates ? this.#dispatchDirectly(() => runs.run(this.#cacheKey(), outputs, speculate, encode)) : undefined,
+      speculates ? this.#attention.dispatch(this.#length + 1, () => runs.run(this.#cacheKey(), outputs, speculate, encode)) : undefined,
     ]);
     this.#speculatedRun = speculatedRun;
     if (speculation !== undefined) this.#speculatedToken = this.#best?.first(best);
@@ -304,7 +273,7 @@ export class WebGpuCausalModel implements TokenModel {
   async #run(ids: Int32Array, fetches: Fetches, options: InferenceSession.RunOptions): Promise<RunOutputs> {
     this.#discardSpeculation();
     this.#reserve(this.#length + ids.length);
-    const outputs = await this.#submit(await this.#tokens(ids), ids.length, fetches, options);
+    const outputs = await this.#submit(await this.#feeds.tokens(ids), ids.length, fetches, options);
     for (const tensor of this.#cache) tensor.advance(this.#length + ids.length);
     this.#length += ids.length;
     return outputs;
@@ -317,28 +286,16 @@ export class WebGpuCausalModel implements TokenModel {
     fetches: Fetches,
     options: InferenceSession.RunOptions,
   ): Promise<RunOutputs> {
-    const { positionType, takesLengths } = this.#signature;
     const from = this.#length;
-    Object.assign(this.#feeds, tokens);
-    if (this.#mask !== undefined) this.#feeds["attention_mask"] = this.#mask(from + count);
-    if (takesLengths) {
-      this.#feeds[lengthInputs.lastPosition] = this.#inputs.integers(lengthInputs.lastPosition, "int32", [1], () => from + count - 1);
-      const total = ["int32", [1], () => from + count] as const;
-      // A session with recordings reads this input on the GPU, others read it on the CPU.
-      this.#feeds[lengthInputs.totalLength] = this.#options.recordings
-        ? this.#inputs.integers(lengthInputs.totalLength, ...total)
-        : integerTensor(this.#options.ort, ...total);
-    }
-    if (positionType !== undefined) {
-      this.#feeds["position_ids"] = this.#inputs.integers("position_ids", positionType, [1, count], (index) => from + index);
-    }
+    const feeds = { ...tokens, ...this.#feeds.positions(from, count) };
+    const presents: Record<string, Tensor> = {};
     this.#signature.caches.forEach(({ past, present }, index) => {
       const binding = this.#cache[index]?.bind(from, count);
       if (binding === undefined) return;
-      this.#feeds[past] = binding.past;
-      this.#presents[present] = binding.present;
+      feeds[past] = binding.past;
+      presents[present] = binding.present;
     });
-    return this.#options.graph.session.run(this.#feeds, { ...fetches, ...this.#presents }, options);
+    return this.#options.graph.session.run(feeds, { ...fetches, ...presents }, options);
   }
 
   truncate(length: number): void {

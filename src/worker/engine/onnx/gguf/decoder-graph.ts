@@ -1,7 +1,7 @@
 /** Builds the graph of a decoder from a GGUF file, in the form that the engine runs on the CPU. */
 import type { GgufTensor } from "../../../models/gguf/gguf-tensors.ts";
 import type { DecoderLayer, GgufDecoder } from "../../../models/gguf/gguf-decoder.ts";
-import { dataTypes } from "../graph/onnx-fields.ts";
+import { dataTypes } from "../graph/field-numbers.ts";
 import { emptyGraph } from "../graph/empty-graph.ts";
 import { GraphDraft } from "../graph/graph-draft.ts";
 import type { MountedFile } from "../c-interface/ort-module.ts";

@@ -4,7 +4,7 @@ import { blockLayout } from "../../../models/gguf/ggml-types.ts";
 import { blockInputs, factorOf, panelWidth, scaleOf } from "../rewriting/four-bit-panels.ts";
 import { firstQuad, quadStep } from "../rewriting/int8-panels.ts";
 import type { MatrixPanels } from "../rewriting/stored-matrix.ts";
-import { type BlockForm, blockFormOf, type BlockRow, emptyRow, plainNumbers } from "./block-forms.ts";
+import { type BlockFormat, blockFormatOf, type BlockRow, emptyRow, plainNumbers } from "./block-formats.ts";
 
 /** Returns bytes of the file. */
 export type ReadBytes = (offset: number, length: number) => Uint8Array;
@@ -32,7 +32,7 @@ export class GgufMatrix {
 
   /** The parts have the same inputs and bits. */
   constructor(parts: readonly MatrixPart[], read: ReadBytes) {
-    const forms = parts.map(({ tensor }) => formOf(tensor));
+    const forms = parts.map(({ tensor }) => formatOf(tensor));
     this.inputs = parts[0]?.tensor.shape[0] ?? 0;
     this.outputs = parts.reduce((sum, { rows }) => sum + rows, 0);
     this.bits = forms[0]?.bits ?? 8;
@@ -75,11 +75,11 @@ export class GgufMatrix {
     const row = emptyRow(this.inputs);
     let output = 0;
     for (const part of this.#parts) {
-      const form = formOf(part.tensor);
+      const format = formatOf(part.tensor);
       for (const { view, at } of rowsOf(part, this.#read)) {
-        form.readRow(view, at, this.inputs, row);
-        if (form.blockSize < blockInputs) roundSixteens(row, this.inputs);
-        if (!form.hasMinima) row.minima.fill(0);
+        format.readRow(view, at, this.inputs, row);
+        if (format.blockSize < blockInputs) roundSixteens(row, this.inputs);
+        if (!format.hasMinima) row.minima.fill(0);
         yield { output, row };
         output++;
       }
@@ -122,10 +122,10 @@ function spread(words: Int32Array, count: number, into: Int32Array, first: numbe
   for (let index = 0, to = first; index < count; index++, to += step) into[to] = words[index] ?? 0;
 }
 
-export function formOf({ type, name }: GgufTensor): BlockForm {
-  const form = blockFormOf(type);
-  if (form === undefined) throw new RangeError(`the tensor ${name} is ${type}`);
-  return form;
+export function formatOf({ type, name }: GgufTensor): BlockFormat {
+  const format = blockFormatOf(type);
+  if (format === undefined) throw new RangeError(`the tensor ${name} is ${type}`);
+  return format;
 }
 
 /** Returns the numbers of a tensor. */
@@ -157,7 +157,7 @@ function readNumbers(tensor: GgufTensor, view: DataView, at: number, row: BlockR
     for (let index = 0; index < into.length; index++) into[index] = read(view, at + bytes * index);
     return;
   }
-  const { bits, blockSize, hasMinima, readRow } = formOf(tensor);
+  const { bits, blockSize, hasMinima, readRow } = formatOf(tensor);
   readRow(view, at, into.length, row);
   for (let index = 0; index < into.length; index++) {
     const value = bits === 8 ? (row.values[index] ?? 0) : (((row.words[index >> 3] ?? 0) >> (8 * (index & 3) + (index & 4))) & 15) - 8;

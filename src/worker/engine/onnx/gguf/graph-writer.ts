@@ -2,12 +2,12 @@
 import type { GgufTensor } from "../../../models/gguf/gguf-tensors.ts";
 import type { NewNode } from "../graph/encode-parts.ts";
 import type { GraphDraft } from "../graph/graph-draft.ts";
-import { dataTypes } from "../graph/onnx-fields.ts";
+import { dataTypes } from "../graph/field-numbers.ts";
 import { blockInputs, filledInputs, panelWidth } from "../rewriting/four-bit-panels.ts";
-import { nodeForm, readInForm } from "../rewriting/float-rows.ts";
+import { nodeShapeOf, readInShape } from "../rewriting/float-rows.ts";
 import type { MatrixPanels } from "../rewriting/stored-matrix.ts";
-import type { BlockRow } from "./block-forms.ts";
-import { GgufMatrix, type MatrixPart, type ReadBytes, formOf, readTensor } from "./gguf-matrix.ts";
+import type { BlockRow } from "./block-formats.ts";
+import { GgufMatrix, type MatrixPart, type ReadBytes, formatOf, readTensor } from "./gguf-matrix.ts";
 import { WeightFiles } from "./weight-files.ts";
 
 export interface GraphWriterOptions {
@@ -58,7 +58,7 @@ export class GraphWriter {
   /** Whether the tensors can be one matrix. */
   canJoin(tensors: readonly GgufTensor[]): boolean {
     return (
-      new Set(tensors.map((tensor) => formOf(tensor).bits)).size === 1 && tensors.every(({ shape }) => (shape[1] ?? 1) % panelWidth === 0)
+      new Set(tensors.map((tensor) => formatOf(tensor).bits)).size === 1 && tensors.every(({ shape }) => (shape[1] ?? 1) % panelWidth === 0)
     );
   }
 
@@ -112,8 +112,8 @@ export class GraphWriter {
     const { inputs, outputs, hasMinima } = matrix;
     const blocks = filledInputs(inputs) / blockInputs;
     const tableLength = hasLookup ? outputs * blocks : 0;
-    const form = nodeForm(matrix);
-    const { matrixBytes, matrixDims, scaleCount, zeroBytes } = form;
+    const shape = nodeShapeOf(matrix);
+    const { matrixBytes, matrixDims, scaleCount, zeroBytes } = shape;
     const tables = hasLookup ? (hasMinima ? ["block-scales", "block-minima"] : ["block-scales"]) : [];
     const zerosAt = matrixBytes + 4 * (scaleCount + tables.length * tableLength);
     const bytes = zerosAt + zeroBytes;
@@ -128,7 +128,7 @@ export class GraphWriter {
       };
       const read = (into: MatrixPanels): void => matrix.readPanels(into, hasLookup ? keep : undefined);
       const stored = { ...sizesOf(matrix), read };
-      readInForm(stored, form, {
+      readInShape(stored, shape, {
         matrix: new Int8Array(made.buffer, 0, matrixBytes),
         scales: new Float32Array(made.buffer, matrixBytes, scaleCount),
         zeros: new Uint8Array(made.buffer, zerosAt, zeroBytes),
@@ -145,10 +145,10 @@ export class GraphWriter {
 
   #multiply(input: string, matrix: GgufMatrix, name: string, output: string, bias: string): string {
     const { inputs, outputs, bits } = matrix;
-    const form = nodeForm(matrix);
-    const integers = { K: inputs, N: form.outputs, bits, block_size: form.blockSize };
-    const product = [input, name, `${name}.scales`, form.zeroBytes === 0 ? "" : `${name}.zeros`];
-    if (form.outputs === outputs) {
+    const shape = nodeShapeOf(matrix);
+    const integers = { K: inputs, N: shape.outputs, bits, block_size: shape.blockSize };
+    const product = [input, name, `${name}.scales`, shape.zeroBytes === 0 ? "" : `${name}.zeros`];
+    if (shape.outputs === outputs) {
       return this.contributed("MatMulNBits", bias === "" ? product : [...product, "", bias], output, { integers });
     }
     const whole = this.contributed("MatMulNBits", product, `${output}.whole`, { integers });

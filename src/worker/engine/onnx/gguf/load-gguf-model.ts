@@ -3,15 +3,15 @@ import { recordDialects } from "../../../../chat/dialects/record-dialects.ts";
 import { createEventLoopYield } from "../../../../transport/calls/event-loop-yield.ts";
 import { EngineFailureError } from "../../../base/engine-failure.ts";
 import { readGgufDecoder } from "../../../models/gguf/gguf-decoder.ts";
-import { endTokenIds } from "../../../models/gguf/special-tokens.ts";
+import { endTokenIds } from "../../../models/gguf/gguf-special-tokens.ts";
 import { ChatSession } from "../../chat/chat-session.ts";
 import type { LoadedParts } from "../../create-engine.ts";
 import type { LoadProgress, LoadRequest } from "../../engine.ts";
-import { readGgufVocabulary } from "../../model-folder/gguf-vocabulary.ts";
+import { readGgufPrompting } from "../../model-folder/gguf-prompting.ts";
 import { ModelFiles } from "../../model-folder/model-files.ts";
 import { startWasmRuntime } from "../c-interface/start-wasm-runtime.ts";
-import { blobBytes } from "./blob-bytes.ts";
 import { openDecoder } from "./open-decoder.ts";
+import type { ReadBytes } from "./gguf-matrix.ts";
 
 /** Failures that depend on the file or the device are `run-failed`, so that the host tries llama.cpp next. */
 export async function loadGgufParts(request: LoadRequest, onProgress: (progress: LoadProgress) => void): Promise<LoadedParts> {
@@ -28,7 +28,7 @@ export async function loadGgufParts(request: LoadRequest, onProgress: (progress:
   });
   files.expect([path]);
   const file = await files.blob(path);
-  const { header, tokenizer, template } = await readGgufVocabulary(path, file);
+  const { header, tokenizer, template } = await readGgufPrompting(path, file);
   const { contextLength } = record;
   const { decoder, obstacle } = readGgufDecoder(header, contextLength);
   if (decoder === undefined) throw unable(record.id, obstacle);
@@ -65,4 +65,10 @@ export async function loadGgufParts(request: LoadRequest, onProgress: (progress:
 
 function unable(id: string, obstacle: string): EngineFailureError {
   return new EngineFailureError({ kind: "run-failed", detail: `the onnx engine cannot run the GGUF file of ${id}: ${obstacle}` });
+}
+
+/** Reads a blob without waiting: the runtime asks for weights inside a call. Only workers can. */
+function blobBytes(blob: Blob): ReadBytes {
+  const reader = new FileReaderSync();
+  return (offset, length) => new Uint8Array(reader.readAsArrayBuffer(blob.slice(offset, offset + length)));
 }

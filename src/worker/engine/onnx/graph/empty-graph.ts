@@ -1,4 +1,4 @@
-import { fields } from "./onnx-fields.ts";
+import { fields } from "./field-numbers.ts";
 import { bytesField, joined, numberField, textField } from "./protobuf-writer.ts";
 
 /** Field of GraphProto. */

@@ -1,6 +1,6 @@
 /** Encodes nodes, tensors and values of an ONNX graph (onnx.proto). */
 import { type ElementType, elementTypes } from "./element-types.ts";
-import { attributeTypes, type dataTypes, fields } from "./onnx-fields.ts";
+import { attributeTypes, type dataTypes, fields } from "./field-numbers.ts";
 import { fieldsOf, textAt } from "./protobuf.ts";
 import { bytesField, floatField, joined, numberField, textField } from "./protobuf-writer.ts";
 

@@ -13,7 +13,7 @@ import {
   withElementType,
   withInputs,
 } from "./encode-parts.ts";
-import { dataTypes, fields } from "./onnx-fields.ts";
+import { dataTypes, fields } from "./field-numbers.ts";
 import {
   type ExternalPlace,
   type GraphNode,

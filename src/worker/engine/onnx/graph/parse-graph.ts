@@ -1,6 +1,6 @@
 /** Parses the file of an ONNX graph (onnx.proto) into nodes, stored tensors, inputs and outputs. */
 import { elementTypeOf } from "./element-types.ts";
-import { fields } from "./onnx-fields.ts";
+import { fields } from "./field-numbers.ts";
 import { contentAt, contentsOf, fieldsOf, numberAt, type ProtobufField, textAt, textOf } from "./protobuf.ts";
 import type { TensorShape } from "./tensor-shape.ts";
 

@@ -1,6 +1,6 @@
 /** The parts of the check for products with matrices in panels and in blocks, for exponentials and for hyperbolic tangents. */
 import { blockInputs, panelWidth } from "../rewriting/four-bit-panels.ts";
-import { nodeForm, readInForm } from "../rewriting/float-rows.ts";
+import { nodeShapeOf, readInShape } from "../rewriting/float-rows.ts";
 import { arrangeInPanels, panelMark } from "../rewriting/int8-panels.ts";
 import type { StoredMatrix } from "../rewriting/stored-matrix.ts";
 import type { CheckPart } from "./check-part.ts";
@@ -84,10 +84,10 @@ export function blockPart(bits: 4 | 8, hasMinima = false, blocks = 2): CheckPart
       }
     },
   };
-  const form = nodeForm(matrix);
-  const { matrixBytes, scaleCount, zeroBytes } = form;
+  const shape = nodeShapeOf(matrix);
+  const { matrixBytes, scaleCount, zeroBytes } = shape;
   const stored = { matrix: new Int8Array(matrixBytes), scales: new Float32Array(scaleCount), zeros: new Uint8Array(zeroBytes) };
-  readInForm(matrix, form, stored);
+  readInShape(matrix, shape, stored);
   const kind = `${hasMinima ? " and minima" : ""}${zeroBytes === 0 ? "" : ", their scales apart"}`;
   const name = `products with blocks of ${bits} bits${kind}`;
   const part = `blocks.${bits}.${blocks}${hasMinima ? ".minima" : ""}`;
@@ -107,14 +107,14 @@ export function blockPart(bits: 4 | 8, hasMinima = false, blocks = 2): CheckPart
     isContributed: true,
     inputs: [`${part}.rows`, `${part}.matrix`, `${part}.scales`, zeros, "", `${part}.bias`],
     output: name,
-    integers: { K: inputs, N: outputs, bits, block_size: form.blockSize },
+    integers: { K: inputs, N: outputs, bits, block_size: shape.blockSize },
   };
   return {
     nodes: [node],
     tensors: [
       [`${part}.rows`, "float32", [rows, inputs], row],
-      [`${part}.matrix`, "uint8", form.matrixDims, new Uint8Array(stored.matrix.buffer)],
-      [`${part}.scales`, "float32", [form.scaleCount], stored.scales],
+      [`${part}.matrix`, "uint8", shape.matrixDims, new Uint8Array(stored.matrix.buffer)],
+      [`${part}.scales`, "float32", [shape.scaleCount], stored.scales],
       [`${part}.bias`, "float32", [outputs], bias],
       ...(zeroBytes === 0 ? [] : [[zeros, "uint8", [zeroBytes], stored.zeros] satisfies CheckPart["tensors"][number]]),
     ],

@@ -1,7 +1,7 @@
 /** Finds the products of a graph whose matrix is stored in 4 or 8 bits. */
 import type { GraphDraft } from "../graph/graph-draft.ts";
 import { floatsOfHalfBytes } from "../../../base/half-floats.ts";
-import { dataTypes } from "../graph/onnx-fields.ts";
+import { dataTypes } from "../graph/field-numbers.ts";
 import type { GraphNode, StoredTensor } from "../graph/parse-graph.ts";
 import { blockInputs } from "./four-bit-panels.ts";
 import { findScaledRows } from "./scaled-rows.ts";

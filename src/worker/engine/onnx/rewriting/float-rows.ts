@@ -14,7 +14,7 @@ const markBytes = 16;
 const blockSizes = [64, 32, 16] as const;
 
 /** Attributes and shapes of the operator's node. */
-export interface NodeForm {
+export interface NodeShape {
   /** Rounded up to a whole number of panels. */
   outputs: number;
   blockSize: number;
@@ -25,7 +25,7 @@ export interface NodeForm {
   zeroBytes: number;
 }
 
-/** Arrays of the sizes of a form, all zero. Scales and zero points begin at a multiple of four bytes. */
+/** Arrays of the sizes of a shape, all zero. Scales and zero points begin at a multiple of four bytes. */
 export interface NodeTensors {
   matrix: Int8Array;
   scales: Float32Array;
@@ -34,20 +34,20 @@ export interface NodeTensors {
 
 type MatrixSize = Pick<StoredMatrix, "inputs" | "outputs" | "bits" | "hasMinima">;
 
-/** Returns the smallest form; undefined if the matrix has too few inputs for the operator to have room for its scales. */
-export function findNodeForm(matrix: MatrixSize): NodeForm | undefined {
-  const forms = blockSizes.flatMap((blockSize) => [true, false].map((hasZeros) => formWith(blockSize, hasZeros, matrix)));
-  return forms.filter((form) => hasRoom(form, matrix)).toSorted((a, b) => bytesOf(a) - bytesOf(b))[0];
+/** Returns the smallest shape; undefined if the matrix has too few inputs for the operator to have room for its scales. */
+export function findNodeShape(matrix: MatrixSize): NodeShape | undefined {
+  const shapes = blockSizes.flatMap((blockSize) => [true, false].map((hasZeros) => shapeWith(blockSize, hasZeros, matrix)));
+  return shapes.filter((shape) => hasRoom(shape, matrix)).toSorted((a, b) => bytesOf(a) - bytesOf(b))[0];
 }
 
-/** As `findNodeForm`. Throws a RangeError if there is no room. */
-export function nodeForm(matrix: MatrixSize): NodeForm {
-  const form = findNodeForm(matrix);
-  if (form === undefined) throw new RangeError(`a matrix of ${matrix.inputs} inputs has no room for its scales`);
-  return form;
+/** As `findNodeShape`. Throws a RangeError if there is no room. */
+export function nodeShapeOf(matrix: MatrixSize): NodeShape {
+  const shape = findNodeShape(matrix);
+  if (shape === undefined) throw new RangeError(`a matrix of ${matrix.inputs} inputs has no room for its scales`);
+  return shape;
 }
 
-function formWith(blockSize: number, hasZeros: boolean, { inputs, outputs: used, bits }: MatrixSize): NodeForm {
+function shapeWith(blockSize: number, hasZeros: boolean, { inputs, outputs: used, bits }: MatrixSize): NodeShape {
   const outputs = filled(used);
   const blocks = Math.ceil(inputs / blockSize);
   const blockBytes = (blockSize * bits) / 8;
@@ -61,9 +61,9 @@ function formWith(blockSize: number, hasZeros: boolean, { inputs, outputs: used,
   };
 }
 
-const bytesOf = ({ matrixBytes, scaleCount, zeroBytes }: NodeForm): number => matrixBytes + 4 * scaleCount + zeroBytes;
+const bytesOf = ({ matrixBytes, scaleCount, zeroBytes }: NodeShape): number => matrixBytes + 4 * scaleCount + zeroBytes;
 
-function hasRoom({ outputs, matrixBytes, scaleCount, zeroBytes }: NodeForm, { inputs, bits, hasMinima = false }: MatrixSize): boolean {
+function hasRoom({ outputs, matrixBytes, scaleCount, zeroBytes }: NodeShape, { inputs, bits, hasMinima = false }: MatrixSize): boolean {
   // Lookups read the rows of a panel as rows of the matrix.
   const isMatrixFilled = matrixBytes === (filledInputs(inputs) * outputs * bits) / 8;
   const factorBytes = (hasMinima ? 4 : 2) * countFactors(inputs, outputs);
@@ -72,7 +72,7 @@ function hasRoom({ outputs, matrixBytes, scaleCount, zeroBytes }: NodeForm, { in
   return isMatrixFilled && isHeadInside && 4 * scaleCount >= factorBytes + (zeroBytes === 0 ? headBytes : 0);
 }
 
-export function readInForm(stored: StoredMatrix, { outputs, zeroBytes }: NodeForm, { matrix, scales, zeros }: NodeTensors): void {
+export function readInShape(stored: StoredMatrix, { outputs, zeroBytes }: NodeShape, { matrix, scales, zeros }: NodeTensors): void {
   const { inputs, bits, hasMinima = false, read } = stored;
   const head = zeroBytes > 0 ? zeros : scales;
   const mark = new Uint8Array(head.buffer, head.byteOffset, markBytes);

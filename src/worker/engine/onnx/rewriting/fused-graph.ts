@@ -1,5 +1,5 @@
 import type { GraphDraft } from "../graph/graph-draft.ts";
-import { dataTypes } from "../graph/onnx-fields.ts";
+import { dataTypes } from "../graph/field-numbers.ts";
 
 /** Operators that the runtime's optimiser makes of many others: an exporter that writes them has done its work. */
 const fused = ["GroupQueryAttention", "SkipSimplifiedLayerNormalization"];

@@ -1,5 +1,5 @@
 import type { GraphDraft } from "../graph/graph-draft.ts";
-import { dataTypes } from "../graph/onnx-fields.ts";
+import { dataTypes } from "../graph/field-numbers.ts";
 import type { GraphNode } from "../graph/parse-graph.ts";
 
 /** Names of an int8 table [rows, width], and of the float32 scales [rows, 1] of its rows. */

@@ -4,7 +4,7 @@
  * middle. These values are rounded to steps of a 127th of the largest value of the block.
  */
 import { bytePanels } from "./byte-panels.ts";
-import { findNodeForm } from "./float-rows.ts";
+import { findNodeShape } from "./float-rows.ts";
 import { countFactors, filledInputs, fitsFourBitPanels, packColumns, packRows } from "./four-bit-panels.ts";
 import { fitsPanels } from "./int8-panels.ts";
 import type { StoredMatrix } from "./stored-matrix.ts";
@@ -14,7 +14,7 @@ const maxInputs = 2 ** 17;
 
 /** Returns undefined if the kernels cannot multiply by the matrix. */
 const matrixOf = (matrix: StoredMatrix): StoredMatrix | undefined =>
-  matrix.inputs % 4 === 0 && matrix.inputs <= maxInputs && findNodeForm(matrix) !== undefined ? matrix : undefined;
+  matrix.inputs % 4 === 0 && matrix.inputs <= maxInputs && findNodeShape(matrix) !== undefined ? matrix : undefined;
 
 /** The matrix of MatMulNBits. */
 export interface BlockedRows {

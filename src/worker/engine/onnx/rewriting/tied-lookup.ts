@@ -5,7 +5,7 @@
  */
 import type { NewNode } from "../graph/encode-parts.ts";
 import type { GraphDraft } from "../graph/graph-draft.ts";
-import { dataTypes } from "../graph/onnx-fields.ts";
+import { dataTypes } from "../graph/field-numbers.ts";
 import type { GraphNode } from "../graph/parse-graph.ts";
 
 export interface TiedLookup {

@@ -7,14 +7,14 @@ import { causeOf } from "../../../../inference/cause-of.ts";
 import { EngineFailureError } from "../../../base/engine-failure.ts";
 import type { RemotePart } from "../../../models/record/remote-part.ts";
 import type { ServerFacts } from "../server-facts.ts";
-import { orAborted } from "../../../../transport/composite-signal.ts";
+import { orAborted } from "../../../../transport/or-aborted.ts";
 import { Deadline } from "./deadline.ts";
 import { backoffMs, retryAfterMs } from "./retry-delay.ts";
 import { failureOfStatus, reasonIn, serverFailed } from "./server-failure.ts";
 import { type PageFacts, whyUnreachable } from "./unreachable.ts";
 
 /** Functions and facts of the realm, which tests replace. */
-export interface ClientEnvironment {
+export interface ClientDependencies {
   fetch: typeof fetch;
   sleep: (milliseconds: number) => Promise<void>;
   /** Returns a number in [0, 1). */
@@ -36,7 +36,7 @@ const maxWaitMs = 60_000;
 
 const retriedStatuses: ReadonlySet<number> = new Set([429, 503]);
 
-export function browserEnvironment(): ClientEnvironment {
+export function browserDependencies(): ClientDependencies {
   // The DOM's types declare `location` as always present, but Node does not have it.
   const { location }: { location?: { origin: string; protocol: string } } = globalThis;
   return {
@@ -52,11 +52,11 @@ export class RemoteClient {
   /** The setting that allows the page on this kind of server; general advice until the kind is known. */
   facts: Pick<ServerFacts, "corsSetting"> = { corsSetting: "see docs/remote.md of cohabit for the setting of your server" };
   readonly #options: ClientOptions;
-  readonly #environment: ClientEnvironment;
+  readonly #dependencies: ClientDependencies;
 
-  constructor(options: ClientOptions, environment: ClientEnvironment) {
+  constructor(options: ClientOptions, dependencies: ClientDependencies) {
     this.#options = options;
-    this.#environment = environment;
+    this.#dependencies = dependencies;
   }
 
   /** Returns the JSON of the response. `body`: undefined for a GET request. */
@@ -114,11 +114,11 @@ export class RemoteClient {
       if (response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400)) {
         throw serverFailed(`the server redirects ${path} to another URL: give that URL in the record`);
       }
-      const wait = retryAfterMs(response.headers.get("retry-after"), this.#environment.now());
-      const delay = wait ?? backoffMs(tries, this.#environment.random());
+      const wait = retryAfterMs(response.headers.get("retry-after"), this.#dependencies.now());
+      const delay = wait ?? backoffMs(tries, this.#dependencies.random());
       if (retriedStatuses.has(response.status) && tries <= part.retries && delay <= maxWaitMs) {
         await response.body?.cancel();
-        await orAborted(this.#environment.sleep(delay), deadline.signal);
+        await orAborted(this.#dependencies.sleep(delay), deadline.signal);
         continue;
       }
       deadline.expect("whole answer", part.timeouts.firstByteMs);
@@ -135,7 +135,7 @@ export class RemoteClient {
     if (key !== undefined) headers.set(part.keyHeader, part.keyHeader.toLowerCase() === "authorization" ? `Bearer ${key}` : key);
     if (body !== undefined) headers.set("Content-Type", "application/json");
     try {
-      return await this.#environment.fetch(url, {
+      return await this.#dependencies.fetch(url, {
         method: body === undefined ? "GET" : "POST",
         headers,
         ...(body === undefined ? {} : { body: JSON.stringify({ ...body, ...part.body }) }),
@@ -148,7 +148,7 @@ export class RemoteClient {
       });
     } catch (caught) {
       if (deadline.signal.aborted) throw deadline.signal.reason ?? caught;
-      const { fetch, page } = this.#environment;
+      const { fetch, page } = this.#dependencies;
       const detail = await whyUnreachable({
         url,
         page,

@@ -4,7 +4,7 @@
  */
 import { type GgufMetadata, tokenizerModel } from "../gguf-metadata.ts";
 import { ggufTemplates } from "../gguf-templates.ts";
-import { type SpecialTokens, specialIdsOf, specialTokensOf } from "../special-tokens.ts";
+import { type SpecialTokens, specialIdsOf, specialTokensOf } from "../gguf-special-tokens.ts";
 import { UnreadableGgufError } from "../unreadable-gguf-error.ts";
 import { type GgufVocabulary, textList, tokenTypes, vocabularyOf } from "./gguf-vocabulary.ts";
 import { preTokenizerOf, type PreTokenizer } from "./pre-tokenizers.ts";

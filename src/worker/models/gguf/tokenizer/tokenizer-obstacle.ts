@@ -1,5 +1,6 @@
 import { type GgufMetadata, tokenizerModel } from "../gguf-metadata.ts";
-import { preTokenizerName, preTokenizerOf } from "./pre-tokenizers.ts";
+import { vocabularyName } from "./llama-cpp-tokenizers.ts";
+import { preTokenizerOf } from "./pre-tokenizers.ts";
 
 const supportedModels = ["gpt2", "gemma4", "llama", "bert", "t5"];
 
@@ -7,9 +8,9 @@ const supportedModels = ["gpt2", "gemma4", "llama", "bert", "t5"];
 export function tokenizerObstacle(metadata: GgufMetadata): string | undefined {
   const model = tokenizerModel(metadata);
   if (model === "") return "names no tokenizer (tokenizer.ggml.model)";
-  if (!supportedModels.includes(model)) return `has a tokenizer of the kind '${model}', which only llama.cpp reads`;
+  if (!supportedModels.includes(model)) return `has ${vocabularyName(metadata)}, which only llama.cpp reads`;
   if (model === "gpt2" && preTokenizerOf(metadata) === undefined) {
-    return `has the pre-tokenizer '${preTokenizerName(metadata)}', which only llama.cpp knows`;
+    return `has ${vocabularyName(metadata)}, which only llama.cpp knows`;
   }
   return undefined;
 }

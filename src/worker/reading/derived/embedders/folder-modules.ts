@@ -1,6 +1,5 @@
 /** The modules that modules.json of a sentence-transformers folder lists, and the small files with their settings. */
 import { z } from "zod";
-import type { ModelFacts } from "../model-facts.ts";
 import { UnusableModelError } from "../unusable-model-error.ts";
 
 /** The supported modules. */
@@ -61,12 +60,6 @@ export function moduleDocuments(modulesFile: unknown): string[] {
 /** Returns the folder of the transformer; "" for the model's folder. */
 export function transformerFolder(modulesFile: unknown): string {
   return modulesOf(modulesFile).find(({ name }) => name === "Transformer")?.folder ?? "";
-}
-
-/** Whether an earlier version read the model without all of these files. */
-export function lacksModuleDocuments({ documents, model }: ModelFacts): boolean {
-  const needed = new Set(moduleDocuments(documents["modules.json"]));
-  return model.files?.some(({ path }) => needed.has(path) && documents[path] === undefined) ?? false;
 }
 
 /** Returns the possible paths of the modules' weights. Each module has one of its two paths. */

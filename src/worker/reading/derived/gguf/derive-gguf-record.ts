@@ -4,11 +4,12 @@ import { recordFiles } from "../../../hub/hub-model.ts";
 import { ggufEngines } from "../../../models/gguf/gguf-engine.ts";
 import { architectureNumber, type GgufFacts, textValue } from "../../../models/gguf/gguf-facts.ts";
 import { isKnownArchitecture } from "../../../models/gguf/known-architectures.ts";
+import { onlyLlamaCppReads, vocabularyName } from "../../../models/gguf/tokenizer/llama-cpp-tokenizers.ts";
 import { tokenizerObstacle } from "../../../models/gguf/tokenizer/tokenizer-obstacle.ts";
 import { type GgufPartInput, ggufPaths } from "../../../models/record/gguf-part.ts";
 import { type ModelRecord, type ModelRecordInput, modelRecordSchema } from "../../../models/record/model-record.ts";
 import { chatFields } from "../chat-fields.ts";
-import type { Documents } from "../documents.ts";
+import type { ModelDocuments } from "../model-documents.ts";
 import { embedFields, encoderContextLength } from "../encoder-fields.ts";
 import type { ModelFacts } from "../model-facts.ts";
 import { UnusableModelError } from "../unusable-model-error.ts";
@@ -56,7 +57,11 @@ function readsImages(role: ModelRecord["role"], { features }: Readonly<Partial<M
 function partOf(gguf: GgufFacts, isChat: boolean, withImages: boolean): GgufPartInput {
   const { files, quantization, alternative } = gguf;
   const projector = withImages ? gguf.projector : undefined;
-  const obstacle = tokenizerObstacle(new Map(Object.entries(gguf.values)));
+  const metadata = new Map(Object.entries(gguf.values));
+  const obstacle = tokenizerObstacle(metadata);
+  if (obstacle !== undefined && !onlyLlamaCppReads(metadata)) {
+    throw new UnusableModelError(`${files[0]} has ${vocabularyName(metadata)}, which llama.cpp of this version does not know`);
+  }
   const architecture = textValue(gguf, "general.architecture");
   if (architecture !== undefined && !isKnownArchitecture(architecture)) {
     throw new UnusableModelError(`${files[0]} has the architecture '${architecture}', which llama.cpp of this version does not know`);
@@ -82,7 +87,7 @@ function engines(gguf: GgufFacts, isChat: boolean, obstacle: string | undefined)
 }
 
 /** Writes the sizes in the metadata as the config.json of an ONNX folder, from which the fields of all records are derived. */
-function documentsOf(gguf: GgufFacts): Documents {
+function documentsOf(gguf: GgufFacts): ModelDocuments {
   const number = (name: string): number | undefined => architectureNumber(gguf, name);
   const sampling = (name: string): number | undefined => {
     const value = gguf.values[`general.sampling.${name}`];
@@ -105,7 +110,7 @@ function documentsOf(gguf: GgufFacts): Documents {
   };
 }
 
-function chatRecordFields(facts: ModelFacts, { projector }: GgufPartInput, documents: Documents): Partial<ModelRecordInput> {
+function chatRecordFields(facts: ModelFacts, { projector }: GgufPartInput, documents: ModelDocuments): Partial<ModelRecordInput> {
   if (facts.template === undefined && (facts.templateNames ?? []).length === 0) {
     throw new UnusableModelError(
       "its GGUF file has no chat template (tokenizer.chat_template), and no marks of turns in its vocabulary: it is a base model, which holds no conversation",
@@ -118,7 +123,7 @@ function chatRecordFields(facts: ModelFacts, { projector }: GgufPartInput, docum
 function embedRecordFields(
   facts: ModelFacts,
   gguf: GgufFacts,
-  documents: Documents,
+  documents: ModelDocuments,
   { id, overrides }: DeriveGgufOptions,
 ): Partial<ModelRecordInput> {
   const pooling = ggufPooling(gguf);

@@ -5,11 +5,11 @@ import { readProjectorFacts } from "../../../../../src/worker/engine/llama-cpp/i
 import { standInToken } from "../../../../../src/worker/engine/llama-cpp/images/stand-in-token.ts";
 import { isVisionToken } from "../../../../../src/worker/engine/llama-cpp/images/vision-tokens.ts";
 import { PrivateTokens, renameControlTokens } from "../../../../../src/worker/engine/llama-cpp/private-tokens.ts";
-import { readGgufVocabulary } from "../../../../../src/worker/engine/model-folder/gguf-vocabulary.ts";
+import { readGgufPrompting } from "../../../../../src/worker/engine/model-folder/gguf-prompting.ts";
 
 const folder = "tests/models/gguf-vision-tiny";
 const model = new Blob([readFileSync(`${folder}/model-F16.gguf`)]);
-const readModel = () => readGgufVocabulary("model-F16.gguf", model);
+const readModel = () => readGgufPrompting("model-F16.gguf", model);
 
 test.each([
   ["idefics3", ["<fake_token_around_image>", "<global-img>", "<row_2_col_3>"]],

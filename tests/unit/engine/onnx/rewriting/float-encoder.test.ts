@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Tensor } from "onnxruntime-web";
 import { expect, test } from "vitest";
 import { GraphDraft } from "../../../../../src/worker/engine/onnx/graph/graph-draft.ts";
-import { dataTypes } from "../../../../../src/worker/engine/onnx/graph/onnx-fields.ts";
+import { dataTypes } from "../../../../../src/worker/engine/onnx/graph/field-numbers.ts";
 import { applyPasses } from "../../../../../src/worker/engine/onnx/rewriting/graph-pass.ts";
 import { webGpuEncoderPasses } from "../../../../../src/worker/engine/onnx/rewriting/webgpu-passes.ts";
 import { familyGraph } from "../../../../scripted/tiny-families.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findNodeForm } from "../../../../../src/worker/engine/onnx/rewriting/float-rows.ts";
+import { findNodeShape } from "../../../../../src/worker/engine/onnx/rewriting/float-rows.ts";
 
 test.each([
   { inputs: 640, bits: 4, hasMinima: false, bytes: 18.25 },
@@ -9,10 +9,10 @@ test.each([
   { inputs: 96, bits: 4, hasMinima: false, bytes: 20 },
   { inputs: 96, bits: 4, hasMinima: true, bytes: 24 },
 ] as const)("32 weights of a matrix of $inputs inputs in $bits bits, with minima: $hasMinima, take $bytes bytes", (given) => {
-  const { matrixBytes = 0, scaleCount = 0, zeroBytes = 0 } = findNodeForm({ ...given, outputs: 48 }) ?? {};
+  const { matrixBytes = 0, scaleCount = 0, zeroBytes = 0 } = findNodeShape({ ...given, outputs: 48 }) ?? {};
   expect((32 * (matrixBytes + 4 * scaleCount + zeroBytes)) / (48 * given.inputs)).toBe(given.bytes);
 });
 
 test("a matrix of too few inputs has no form", () => {
-  expect(findNodeForm({ inputs: 16, outputs: 16, bits: 4 })).toBeUndefined();
+  expect(findNodeShape({ inputs: 16, outputs: 16, bits: 4 })).toBeUndefined();
 });

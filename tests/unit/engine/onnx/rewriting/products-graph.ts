@@ -4,7 +4,7 @@ import {
   type NewTensorValues,
   storedTensor as encodedTensor,
 } from "../../../../../src/worker/engine/onnx/graph/encode-parts.ts";
-import { dataTypes } from "../../../../../src/worker/engine/onnx/graph/onnx-fields.ts";
+import { dataTypes } from "../../../../../src/worker/engine/onnx/graph/field-numbers.ts";
 import { bytesField, joined, numberField, textField } from "../../../../../src/worker/engine/onnx/graph/protobuf-writer.ts";
 
 /** A row of float32 numbers of unknown count as input or output. */

@@ -30,7 +30,7 @@ export function ideficsFamily(configFile: unknown, preprocessorFile: unknown): I
   const valueOf = pixelValueOf(given);
   return {
     tokens: [imageTokens.row, imageTokens.around, imageTokens.whole],
-    plan(size, isOneTile) {
+    tileLayout(size, isOneTile) {
       const grid = given.do_image_splitting && !isOneTile ? tileGrid(size, side, longestSide) : { rows: 0, columns: 0 };
       return { ...grid, side, whole: { width: side, height: side }, text: imageText(grid, rowsPerTile) };
     },

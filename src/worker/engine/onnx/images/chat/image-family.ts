@@ -7,7 +7,7 @@ import type { ElementType } from "../../graph/element-types.ts";
 import type { Ort } from "../../ort-builds.ts";
 import type { Pixels, PixelSize } from "../../../images/image-pixels.ts";
 
-export interface TilePlan {
+export interface TileLayout {
   /** The image is scaled to a grid of squares of `side` pixels, which are cut out row by row. Both are 0 if it is not cut. */
   rows: number;
   columns: number;
@@ -22,7 +22,7 @@ export interface ImageFamily {
   /** Special tokens of the texts. The first is also the token that chat templates write for an image. */
   readonly tokens: readonly [string, ...string[]];
   /** `isOneTile`: whether the image is not cut. */
-  plan(size: PixelSize, isOneTile: boolean): TilePlan;
+  tileLayout(size: PixelSize, isOneTile: boolean): TileLayout;
   /** Returns the number of embedding rows of a tile of this size. */
   rowsOf(tile: PixelSize): number;
   /** Required inputs of the vision graph. */

@@ -13,7 +13,7 @@ export interface TiledImage {
 /** `isOneTile`: whether the image is not cut. @throws EngineFailureError ("unprocessable") that names the image's field. */
 export function readTiles(image: ImageFile, family: ImageFamily, isOneTile: boolean): Promise<TiledImage> {
   return decodeImage(image, (bitmap) => {
-    const { rows, columns, side, whole, text } = family.plan(bitmap, isOneTile);
+    const { rows, columns, side, whole, text } = family.tileLayout(bitmap, isOneTile);
     const tiles: Pixels[] = [];
     if (rows > 0) {
       const context = drawScaled(bitmap, columns * side, rows * side);

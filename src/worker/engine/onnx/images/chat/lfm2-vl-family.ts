@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { Pixels } from "../../../images/image-pixels.ts";
 import type { ImageFamily } from "./image-family.ts";
 import { damagedFile, parsedFile } from "./image-chat-files.ts";
-import { imageTokens, rowsOf, tilePlan, type TileRules } from "./lfm2-vl-tiles.ts";
+import { imageTokens, rowsOf, tileLayout, type TileRules } from "./lfm2-vl-tiles.ts";
 import { type PixelValue, pixelValueFields, pixelValueOf } from "./pixel-values.ts";
 
 const path = "preprocessor_config.json";
@@ -58,7 +58,7 @@ export function lfm2VlFamily(configFile: unknown, preprocessorFile: unknown): Im
   const valueOf = pixelValueOf(given);
   return {
     tokens: [row, start, end, ...(rules.splits && rules.showsWhole ? [whole] : [])],
-    plan: (size, isOneTile) => tilePlan(size, rules, isOneTile),
+    tileLayout: (size, isOneTile) => tileLayout(size, rules, isOneTile),
     rowsOf: (tile) => rowsOf(tile, rules),
     needs: { pixel_values: "float32", pixel_attention_mask: "int64", spatial_shapes: "int64" },
     mayTake: [],

@@ -3,7 +3,7 @@
  * image_processing_lfm2_vl.py and processing_lfm2_vl.py).
  */
 import type { PixelSize } from "../../../images/image-pixels.ts";
-import type { TilePlan } from "./image-family.ts";
+import type { TileLayout } from "./image-family.ts";
 
 export const imageTokens = { row: "<image>", start: "<|image_start|>", end: "<|image_end|>", whole: "<|img_thumbnail|>" } as const;
 
@@ -31,7 +31,7 @@ interface Grid {
   columns: number;
 }
 
-export function tilePlan(size: PixelSize, rules: TileRules, isOneTile: boolean): TilePlan {
+export function tileLayout(size: PixelSize, rules: TileRules, isOneTile: boolean): TileLayout {
   const { tileSide: side, splits, minTiles, maxTiles } = rules;
   const cuts = splits && !isOneTile && !(minTiles === 1 && maxTiles === 1) && isTooLarge(size, rules);
   const grid = cuts ? tileGrid(size, rules) : { rows: 0, columns: 0 };

@@ -5,7 +5,7 @@
 import type { PixelSize } from "../../../images/image-pixels.ts";
 
 /** Both are 0 if the image is one tile. */
-export interface TileGrid {
+export interface TileLayout {
   rows: number;
   columns: number;
 }
@@ -16,7 +16,7 @@ const maxSide = 4096;
 export const imageTokens = { row: "<image>", around: "<fake_token_around_image>", whole: "<global-img>" } as const;
 
 /** `longestSide`: length to which the longer side is scaled first; undefined: the image is not scaled. */
-export function tileGrid({ width, height }: PixelSize, tileSide: number, longestSide: number | undefined): TileGrid {
+export function tileGrid({ width, height }: PixelSize, tileSide: number, longestSide: number | undefined): TileLayout {
   const scaled = longestSide === undefined ? { width, height } : scaleLongerSide(Math.min(longestSide, maxSide), { width, height });
   const aspect = scaled.width / scaled.height;
   let columns = Math.ceil(scaled.width / tileSide);
@@ -37,7 +37,7 @@ function scaleLongerSide(side: number, { width, height }: PixelSize): PixelSize 
 }
 
 /** Returns the text of an image: the tiles of the grid, then the whole image, each as `rowsPerTile` image tokens. */
-export function imageText({ rows, columns }: TileGrid, rowsPerTile: number): string {
+export function imageText({ rows, columns }: TileLayout, rowsPerTile: number): string {
   const { row, around, whole } = imageTokens;
   const tile = row.repeat(rowsPerTile);
   const lines = Array.from({ length: rows }, (_, line) => {

@@ -4,7 +4,7 @@
  */
 import { isFloat } from "../../graph/element-types.ts";
 import type { GraphDraft } from "../../graph/graph-draft.ts";
-import { dataTypes } from "../../graph/onnx-fields.ts";
+import { dataTypes } from "../../graph/field-numbers.ts";
 import { type GraphPass, minOpset } from "../graph-pass.ts";
 import { logitsToKeepInput } from "./logits-to-keep.ts";
 

@@ -4,7 +4,7 @@
  */
 import { floatsOfHalfBytes } from "../../../../base/half-floats.ts";
 import type { GraphDraft } from "../../graph/graph-draft.ts";
-import { dataTypes } from "../../graph/onnx-fields.ts";
+import { dataTypes } from "../../graph/field-numbers.ts";
 import type { GraphNode, StoredTensor } from "../../graph/parse-graph.ts";
 import type { GraphPass } from "../graph-pass.ts";
 

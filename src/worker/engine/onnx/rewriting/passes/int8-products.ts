@@ -7,7 +7,7 @@ import type { NewNode } from "../../graph/encode-parts.ts";
 import type { GraphDraft } from "../../graph/graph-draft.ts";
 import type { GraphNode } from "../../graph/parse-graph.ts";
 import { type AttentionProduct, type Int8Product, ProductFinder } from "../find-products.ts";
-import { type NodeForm, nodeForm, readInForm } from "../float-rows.ts";
+import { type NodeShape, nodeShapeOf, readInShape } from "../float-rows.ts";
 import { releaseKernel } from "../four-bit-panels.ts";
 import { type GraphPass, minOpset } from "../graph-pass.ts";
 import type { StoredMatrix } from "../stored-matrix.ts";
@@ -53,7 +53,7 @@ function computeInInt8(draft: GraphDraft): boolean {
 const aligned = (bytes: number): number => Math.ceil(bytes / alignment) * alignment;
 
 function sizeOf(matrix: StoredMatrix): number {
-  const { matrixBytes, scaleCount, zeroBytes } = nodeForm(matrix);
+  const { matrixBytes, scaleCount, zeroBytes } = nodeShapeOf(matrix);
   return aligned(matrixBytes) + aligned(4 * scaleCount) + aligned(zeroBytes);
 }
 
@@ -82,11 +82,11 @@ class ProductWriter {
   }
 
   nodesOf({ input, matrix, output, bias }: Int8Product): NewNode[] {
-    const form = nodeForm(matrix);
-    const stored = this.#store(output, matrix, form);
-    const integers = { K: matrix.inputs, N: form.outputs, bits: matrix.bits, block_size: form.blockSize };
+    const shape = nodeShapeOf(matrix);
+    const stored = this.#store(output, matrix, shape);
+    const integers = { K: matrix.inputs, N: shape.outputs, bits: matrix.bits, block_size: shape.blockSize };
     const product = { operator: "MatMulNBits", isContributed: true, integers };
-    if (form.outputs === matrix.outputs) {
+    if (shape.outputs === matrix.outputs) {
       return [{ ...product, inputs: [input, ...stored, ...(bias === "" ? [] : ["", bias])], output }];
     }
     const [whole, unbiased] = [`${output}.whole`, bias === "" ? output : `${output}.unbiased`];
@@ -103,12 +103,12 @@ class ProductWriter {
   }
 
   /** Returns the names of the tensors in the order of the operator's inputs. */
-  #store(output: string, matrix: StoredMatrix, form: NodeForm): string[] {
-    const { matrixBytes, matrixDims, scaleCount, zeroBytes } = form;
+  #store(output: string, matrix: StoredMatrix, shape: NodeShape): string[] {
+    const { matrixBytes, matrixDims, scaleCount, zeroBytes } = shape;
     const names = panelNames(output);
     const [weights, scales, zeros] = [this.#place(matrixBytes), this.#place(4 * scaleCount), this.#place(zeroBytes)];
     const { buffer } = this.#matrices;
-    readInForm(matrix, form, {
+    readInShape(matrix, shape, {
       matrix: new Int8Array(buffer, weights.offset, matrixBytes),
       scales: new Float32Array(buffer, scales.offset, scaleCount),
       zeros: new Uint8Array(buffer, zeros.offset, zeroBytes),

@@ -1,4 +1,4 @@
-import { dataTypes } from "../../graph/onnx-fields.ts";
+import { dataTypes } from "../../graph/field-numbers.ts";
 import type { GraphDraft } from "../../graph/graph-draft.ts";
 import type { GraphPass } from "../graph-pass.ts";
 import { findScaledRows } from "../scaled-rows.ts";

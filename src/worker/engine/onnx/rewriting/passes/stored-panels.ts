@@ -3,7 +3,7 @@
  * as fast, and give the same bits.
  */
 import type { GraphDraft } from "../../graph/graph-draft.ts";
-import { dataTypes } from "../../graph/onnx-fields.ts";
+import { dataTypes } from "../../graph/field-numbers.ts";
 import type { GraphNode, StoredTensor } from "../../graph/parse-graph.ts";
 import type { GraphPass } from "../graph-pass.ts";
 import { arrangeInPanels, fitsPanels, panelMark } from "../int8-panels.ts";

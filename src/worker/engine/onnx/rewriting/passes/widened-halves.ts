@@ -1,5 +1,5 @@
 import { floatsOfHalfBytes } from "../../../../base/half-floats.ts";
-import { dataTypes } from "../../graph/onnx-fields.ts";
+import { dataTypes } from "../../graph/field-numbers.ts";
 import type { GraphDraft } from "../../graph/graph-draft.ts";
 import type { GraphPass } from "../graph-pass.ts";
 import { int8Products } from "./int8-products.ts";

@@ -57,7 +57,7 @@ export type Config = z.output<typeof configSchema>;
 type Sizes = z.output<typeof sizesSchema>;
 type Document<Schema extends z.ZodType> = z.output<Schema> | undefined;
 
-export interface Documents {
+export interface ModelDocuments {
   config: Config;
   generation: Document<typeof generationSchema>;
   tokenizer: Document<typeof tokenizerSchema>;
@@ -67,7 +67,7 @@ export interface Documents {
 }
 
 /** @throws UnusableModelError with the name of the file and of its invalid field. */
-export function readDocuments(facts: ModelFacts): Documents {
+export function readModelDocuments(facts: ModelFacts): ModelDocuments {
   const config = read(facts, "config.json", configSchema);
   if (config === undefined) throw new UnusableModelError("there is no config.json, which names the architecture of the model");
   return {

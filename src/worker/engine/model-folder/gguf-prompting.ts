@@ -6,7 +6,7 @@ import { ggufTokenizer } from "../../models/gguf/tokenizer/gguf-tokenizer.ts";
 import { damagedFile, withGgufHeader } from "./gguf-header-in.ts";
 import { parsed } from "./parsed-file.ts";
 
-export interface GgufVocabulary {
+export interface GgufPrompting {
   header: GgufHeader;
   tokenizer: TextTokenizer;
   /** @throws EngineFailureError ("files-damaged") if the file has no template that can be read. */
@@ -14,12 +14,12 @@ export interface GgufVocabulary {
 }
 
 /** `path`: for errors. @throws EngineFailureError ("files-damaged") that names the file. */
-export async function readGgufVocabulary(path: string, file: Blob | GgufFile): Promise<GgufVocabulary> {
-  return ggufVocabularyOf(path, await withGgufHeader(path, file, (header) => header));
+export async function readGgufPrompting(path: string, file: Blob | GgufFile): Promise<GgufPrompting> {
+  return ggufPromptingOf(path, await withGgufHeader(path, file, (header) => header));
 }
 
 /** Takes seconds for a large vocabulary. @throws EngineFailureError ("files-damaged") that names the file. */
-export function ggufVocabularyOf(path: string, header: GgufHeader): GgufVocabulary {
+export function ggufPromptingOf(path: string, header: GgufHeader): GgufPrompting {
   try {
     const { file, config } = ggufTokenizer(header);
     const tokenizer = parsed(path, () => new TextTokenizer(file, config));

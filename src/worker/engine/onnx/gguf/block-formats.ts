@@ -11,12 +11,12 @@ export interface BlockRow {
   values: Int8Array;
   /** 4 bits: values plus 8. A word has eight: four in the low halves of its bytes, and the next four in the high halves. */
   words: Int32Array;
-  /** One for each block of the form. */
+  /** One for each block of the format. */
   scales: Float32Array;
   minima: Float32Array;
 }
 
-export interface BlockForm {
+export interface BlockFormat {
   bits: 4 | 8;
   /** Values that share a scale. */
   blockSize: 16 | 32;
@@ -42,7 +42,7 @@ function unpackSixteen(view: DataView, at: number, words: Int32Array, to: number
 }
 
 /** Blocks of 32 values in 4 bits: a scale, with minima a minimum, and 16 bytes. */
-const fourBits = (hasMinima: boolean): BlockForm => ({
+const fourBits = (hasMinima: boolean): BlockFormat => ({
   bits: 4,
   blockSize: 32,
   hasMinima,
@@ -58,7 +58,7 @@ const fourBits = (hasMinima: boolean): BlockForm => ({
 });
 
 /** Blocks of 32 values in 5 bits: as 4 bits, with the fifth bits in 4 bytes before the 16. */
-const fiveBits = (hasMinima: boolean): BlockForm => ({
+const fiveBits = (hasMinima: boolean): BlockFormat => ({
   bits: 8,
   blockSize: 32,
   hasMinima,
@@ -78,7 +78,7 @@ const fiveBits = (hasMinima: boolean): BlockForm => ({
   },
 });
 
-const bytes: BlockForm = {
+const bytes: BlockFormat = {
   bits: 8,
   blockSize: 32,
   hasMinima: false,
@@ -112,7 +112,7 @@ function readSuperBlock(view: DataView, at: number, middle: number, block: numbe
   }
 }
 
-const superFourBits: BlockForm = {
+const superFourBits: BlockFormat = {
   bits: 4,
   blockSize: 32,
   hasMinima: true,
@@ -134,7 +134,7 @@ const superFourBits: BlockForm = {
   },
 };
 
-const superFiveBits: BlockForm = {
+const superFiveBits: BlockFormat = {
   bits: 8,
   blockSize: 32,
   hasMinima: true,
@@ -155,7 +155,7 @@ const superFiveBits: BlockForm = {
   },
 };
 
-const superSixBits: BlockForm = {
+const superSixBits: BlockFormat = {
   bits: 8,
   blockSize: 16,
   hasMinima: false,
@@ -180,7 +180,7 @@ const superSixBits: BlockForm = {
 };
 
 /** Rounds blocks of 32 numbers to steps of a 127th of the largest. */
-const rounded = (numberBytes: number, numberAt: (view: DataView, at: number) => number): BlockForm => ({
+const rounded = (numberBytes: number, numberAt: (view: DataView, at: number) => number): BlockFormat => ({
   bits: 8,
   blockSize: 32,
   hasMinima: false,
@@ -212,7 +212,7 @@ export const plainNumbers = {
   BF16: { bytes: 2, read: brainFloat },
 } as const;
 
-const forms: Partial<Readonly<Record<GgmlType, BlockForm>>> = {
+const forms: Partial<Readonly<Record<GgmlType, BlockFormat>>> = {
   Q4_0: fourBits(false),
   Q4_1: fourBits(true),
   Q5_0: fiveBits(false),
@@ -227,7 +227,7 @@ const forms: Partial<Readonly<Record<GgmlType, BlockForm>>> = {
 };
 
 /** Undefined for a type that is not read. */
-export const blockFormOf = (type: GgmlType): BlockForm | undefined => forms[type];
+export const blockFormatOf = (type: GgmlType): BlockFormat | undefined => forms[type];
 
 export const emptyRow = (count: number): BlockRow => {
   const filled = Math.ceil(count / 32) * 32;

@@ -27,7 +27,7 @@ export interface RunLimits {
   contextLength: number;
 }
 
-export class RunPlan {
+export class DraftedRuns {
   readonly #lookup: PromptLookup | undefined;
   /** Limits of drafts from prompt lookup. Each match length has its own, because a longer match has a higher acceptance rate. */
   readonly #lookupLimits: Record<MatchLength, DraftLimit> = { 3: lookupLimit(3), 2: lookupLimit(2), 1: lookupLimit(1) };

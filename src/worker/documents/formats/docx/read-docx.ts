@@ -2,9 +2,11 @@
 import { unzipSync, zipSync } from "fflate";
 import { Parser } from "htmlparser2";
 import mammoth from "mammoth";
-import type { DocumentBlocks } from "../blocks.ts";
-import { UnreadableDocumentError } from "../unreadable-document.ts";
-import { readHtml } from "./read-html.ts";
+import type { DocumentBlocks } from "../../blocks.ts";
+import { UnreadableDocumentError } from "../../unreadable-document.ts";
+import { readHtml } from "../read-html.ts";
+import { elementsOf, parseOfficeXml, writeOfficeXml } from "./office-xml.ts";
+import { plainWordXml } from "./plain-word-xml.ts";
 
 /** Bytes of XML of all parts; a small file can claim to hold more than the memory does. */
 const maxXmlBytes = 200_000_000;
@@ -12,9 +14,9 @@ const styles = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] =
 
 export async function readDocx(bytes: Uint8Array, name: string): Promise<DocumentBlocks> {
   const parts = xmlParts(bytes, name);
-  for (const [part, xml] of Object.entries(parts)) if (textPart.test(part)) parts[part] = withPlainRuns(xml);
-  const { buffer } = zipSync(parts, { level: 0 });
   try {
+    simplify(parts, name);
+    const { buffer } = zipSync(parts, { level: 0 });
     // Node's build of mammoth takes the bytes as `buffer`, the one for browsers as `arrayBuffer`.
     const input = { arrayBuffer: buffer, buffer: new Uint8Array(buffer) };
     const { value } = await mammoth.convertToHtml(input, {
@@ -24,19 +26,36 @@ export async function readDocx(bytes: Uint8Array, name: string): Promise<Documen
     });
     const { title, blocks } = readHtml(value);
     return { title: titleIn(parts["docProps/core.xml"]) || title, blocks };
-  } catch {
-    throw damaged(name);
+  } catch (error) {
+    throw error instanceof UnreadableDocumentError ? error : damaged(name);
   }
 }
 
-/** The body and the notes, which mammoth reads. */
-const textPart = /^word\/(?:document\d*|footnotes|endnotes)\.xml$/;
-/** Links and pictures whose target is missing make mammoth fail, and only their text is read. */
-const unread = /<w:(rt|rubyPr)>.*?<\/w:\1>|<\/?w:(?:fldSimple|ruby|rubyBase|hyperlink)\b[^>]*>| r:(?:embed|link)="[^"]*"/gs;
+/** A body of another name stays as it is: no program is known that writes one. */
+const bodyPart = /^word\/document\d*\.xml$/;
+const notesParts = { footnotes: "word/footnotes.xml", endnotes: "word/endnotes.xml" };
 
-/** Unwraps the runs of fields and of characters with readings, which mammoth leaves out. */
-function withPlainRuns(xml: Uint8Array): Uint8Array {
-  return new TextEncoder().encode(new TextDecoder().decode(xml).replaceAll(unread, ""));
+/** Replaces the parts that mammoth reads: the body and the notes. */
+function simplify(parts: Record<string, Uint8Array>, name: string): void {
+  const notes = { footnotes: idsIn(parts[notesParts.footnotes]), endnotes: idsIn(parts[notesParts.endnotes]) };
+  for (const [part, xml] of Object.entries(parts)) {
+    if (!bodyPart.test(part) && !Object.values(notesParts).includes(part)) continue;
+    const root = parseOfficeXml(decodeXml(xml));
+    if (root === undefined) throw damaged(name);
+    parts[part] = new TextEncoder().encode(writeOfficeXml(plainWordXml(root, notes)));
+  }
+}
+
+function idsIn(notes: Uint8Array | undefined): Set<string> {
+  const root = parseOfficeXml(decodeXml(notes));
+  return new Set(root && elementsOf(root).flatMap(({ attributes }) => attributes["w:id"] ?? []));
+}
+
+/** XML is UTF-8, unless a byte order mark says that it is UTF-16. */
+function decodeXml(xml: Uint8Array = new Uint8Array()): string {
+  const [first, second] = xml;
+  const encoding = first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+  return new TextDecoder(encoding).decode(xml);
 }
 
 /** Unpacks only XML, without the pictures. */
