@@ -121,9 +121,8 @@ export class SiteFiles {
     );
     // A worker has a script with a fixed name, which only imports the one with a hash.
     for (const file of list.files) if (this.#used.has(this.#urlOf(file))) usedNames.add(file.name);
-    const packedBytes = new Map(list.files.filter(({ name }) => usedNames.has(name)).map(({ url, bytes }) => [url, bytes]));
-    // A site in parts has lists of parts, which are smaller.
-    const isUnpacked = ({ url, bytes }: SiteFile): boolean => bytes > (packedBytes.get(packedUrl(url)) ?? Infinity);
+    const usedUrls = new Set(list.files.filter(({ name }) => usedNames.has(name)).map(({ url }) => url));
+    const isUnpacked = ({ url }: SiteFile): boolean => usedUrls.has(packedUrl(url));
     return list.files.filter(
       (file) => file.keep === "always" || usedNames.has(file.name) || (this.#options.keepsMachineCode && isUnpacked(file)),
     );
@@ -152,6 +151,8 @@ export class SiteFiles {
       await cache.put(url, unpackedCopy(packed, whole, file));
       return true;
     }
+    // If it cannot be made from the packed file, which is then in parts, it is not worth a download.
+    if (packed !== undefined && !this.#used.has(url)) return true;
     // The browser may have the file in its HTTP cache and, without validators or an age, not count it as fresh.
     const modes: RequestCache[] = file.isImmutable ? ["force-cache", "reload"] : ["no-cache"];
     for (const mode of modes) {
