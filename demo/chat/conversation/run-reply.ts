@@ -41,7 +41,9 @@ export async function runReply(conversation: LiveConversation, signal: AbortSign
 function quotedBeginning(conversation: LiveConversation): ReturnType<typeof quotation> {
   const { setup, turns } = conversation.data.peek();
   const question = turns.findLast((turn) => turn.role === "user");
-  if (findModel(setup.model)?.passages === undefined || question?.role !== "user" || !asksForWhole(question.text)) return undefined;
+  const hasChoice = findModel(setup.model)?.passages !== undefined;
+  if (!hasChoice || setup.format !== "text" || setup.readyTools.length > 0 || question?.role !== "user") return undefined;
+  if (!asksForWhole(question.text)) return undefined;
   const quoted = quotation(beginningsOf(setup.documents), wholeLead);
   if (quoted === undefined) return undefined;
   const headings = headingsInWords(setup.documents);

@@ -51,5 +51,5 @@ export function headingsInWords(documents: readonly SourceDocument[]): string {
   );
   if (headings.length < 2) return "";
   const more = headings.length - maxHeadings;
-  return `Its headings: ${headings.slice(0, maxHeadings).join("; ")}${more > 0 ? `; and ${more} more` : ""}.`;
+  return `Headings in it: ${headings.slice(0, maxHeadings).join("; ")}${more > 0 ? `; and ${more} more` : ""}.`;
 }
