@@ -1,7 +1,7 @@
 /** Products of rounded rows with matrices in blocks (`block-layout.ts`). */
 import { copiedBlockBytes, isBytes, isDot, isPairs, isPlain, lowHalves } from "./block-forms";
 import { blockFactorBytes, blockInputs, byteBlockBytes, fourBitBlockBytes, panelWidth } from "./block-layout";
-import { multiplyMinima } from "./block-minima";
+import { multiplyMinima, multiplyMinimaOfTwo } from "./block-minima";
 import { copyBlock, copyFourBlocks } from "./block-rows";
 import { multiplyByteRow, multiplyFourRows, pairFourRows } from "./byte-products";
 import { isDotUnsigned } from "./dot";
@@ -55,8 +55,12 @@ export function multiplyBlocks<Form>(
   const offset = isBytes<Form>() ? (isDot<Form>() && isDotUnsigned() ? 128 : 0) : 8;
   const firstFactors = (firstOutput / panelWidth) * blocks * blockFactorBytes;
   const minima = hasMinima(mark) ? matrixFactors + (matrixOutputs / panelWidth) * blocks * blockFactorBytes + firstFactors : 0;
-  for (let row: usize = 0; minima != 0 && row < rowCount; row++) {
-    multiplyMinima(rows + row * rowStride, blocks, minima, outputs, sums + row * stride, buffer);
+  if (minima != 0) {
+    let row: usize = 0;
+    for (; row + 2 <= rowCount; row += 2) {
+      multiplyMinimaOfTwo(rows + row * rowStride, rowStride, blocks, minima, outputs, sums + row * stride, stride, buffer);
+    }
+    if (row < rowCount) multiplyMinima(rows + row * rowStride, blocks, minima, outputs, sums + row * stride, buffer);
   }
   // The constant is read from memory, because V8 would build a literal again at each use.
   v128.store(buffer, isBytes<Form>() ? i8x16.splat(i8(offset)) : lowHalves<Form>());

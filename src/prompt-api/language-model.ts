@@ -1,7 +1,6 @@
 /** The class `LanguageModel`: the interface of the IDL over sessions of the service. */
 import { canonicalMessages } from "./canonical-messages.ts";
-import { CompositeSignal } from "../transport/composite-signal.ts";
-import { orAborted } from "../transport/or-aborted.ts";
+import { CompositeSignal, orAborted } from "../transport/composite-signal.ts";
 import * as dictionaries from "./dictionaries.ts";
 import { defineEventHandler } from "./event-handler.ts";
 import { checkOptions, type SessionPolicy } from "./option-checks.ts";

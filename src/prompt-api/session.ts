@@ -1,6 +1,6 @@
 /** A session: its messages, and the calls that wait for each other. */
 import { canonicalMessages, type CanonicalMessage } from "./canonical-messages.ts";
-import { orAborted } from "../transport/or-aborted.ts";
+import { orAborted } from "../transport/composite-signal.ts";
 import type { MessageType, Prompt, PromptOptions, Tool } from "./dictionaries.ts";
 import { domExceptionOf, ServiceError } from "./errors.ts";
 import { type ResponseConstraint, responseConstraint } from "./response-constraint.ts";

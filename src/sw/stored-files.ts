@@ -32,7 +32,7 @@ export function storedFile(request: Request, cacheName: string): Promise<Respons
 }
 
 /**
- * Browsers cache the machine code of WebAssembly only for responses that no service worker produced. Requests that ask
+ * Browsers cache the machine code of WebAssembly in the HTTP cache only if no service worker passes the response on. Requests that ask
  * the HTTP cache for WebAssembly rely on that (worker/engine/onnx/c-interface/start-wasm-runtime.ts), and requests past every
  * cache want the server's version.
  */

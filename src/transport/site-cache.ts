@@ -7,6 +7,12 @@ export function siteCacheName(serviceWorkerUrl: string | URL): string {
 /** Marks a stored response whose URL never changes its content: it is served without revalidation. */
 export const immutableHeader = "Cohabit-Immutable";
 
+/**
+ * Marks a stored copy of WebAssembly that the host unpacked, because the server does not compress. Chromium keeps the machine code of a
+ * response that the service worker gives from the cache next to it.
+ */
+export const unpackedHeader = "Cohabit-Unpacked";
+
 /** Whether a site uses the service worker of this package itself, not one of its own that imports it. */
 export function isOwnServiceWorker(script: URL): boolean {
   return script.pathname.endsWith("/cohabit-sw.js");

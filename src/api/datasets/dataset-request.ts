@@ -30,9 +30,8 @@ export class OptionTexts {
 export function checkPresentOptions(texts: OptionTexts): void {
   const name = texts.first("name");
   if (name !== undefined && name.trim() === "") throw new FieldMissing("name");
-  if (name !== undefined && name.length > maxNameLength) {
-    throw new InvalidRequest(`name must be shorter than ${maxNameLength + 1} characters - received ${name.length}`);
-  }
+  const length = Array.from(name ?? "").length;
+  if (length > maxNameLength) throw new InvalidRequest(`name must be shorter than ${maxNameLength + 1} characters - received ${length}`);
   const type = texts.first("type");
   if (type !== undefined && !datasetOptionsSchema.shape.type.safeParse(type).success) throw new NotOneOf("type", inputTypes);
   const delimiter = texts.first("csv_delimiter");

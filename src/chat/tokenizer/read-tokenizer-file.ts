@@ -114,7 +114,7 @@ function mergesIn(bytes: Uint8Array, { start }: Range, texts: TokenTexts): Merge
     return id;
   };
   const add = (middle: number, end: number): void => merges.add(idOf(0, middle), idOf(middle, end), idOf(0, end));
-  // One function for all merges: a function for each of half a million would be work for the garbage collector.
+  // The merges share this function: V8 would collect half a million short-lived ones.
   let [tokens, middle, end] = [0, 0, 0];
   const readToken = (): void => {
     middle = end;

@@ -102,5 +102,7 @@ function siteFilesOf({ siteFiles: site }: HostOptions): SiteFiles | undefined {
     const { held = [], pending = [] } = await navigator.locks.query();
     return [...held, ...pending].filter(({ name }) => name?.startsWith(`${site.name} `)).length === 1;
   };
-  return new SiteFiles(caches, { ...site, ownUrl: location.href, isOnlyTab });
+  // Only browsers with Chromium's engine have it.
+  const keepsMachineCode = "userAgentData" in navigator;
+  return new SiteFiles(caches, { ...site, ownUrl: location.href, isOnlyTab, keepsMachineCode });
 }

@@ -23,7 +23,7 @@ const mainRevision = "main";
 /** Every model's folder has one of these files, or a GGUF file, which is named or listed in `manifest.json`. */
 const configFiles = ["config.json", "mlc-chat-config.json"];
 
-/** Returns the files of which a model's folder has at least one. */
+/** Returns files that mark a folder as a model's: it has at least one of them. */
 function markerFiles({ file }: ModelReference): string[] {
   return file === undefined ? [...configFiles, "manifest.json"] : [file];
 }

@@ -4,14 +4,14 @@ import { languageModelOf, ScriptedBrowser } from "../../scripted/language-model/
 declare global {
   interface Window {
     scriptedBrowser: ScriptedBrowser;
-    /** Installs `LanguageModel`, with these changes to the scripted browser. */
+    /** Installs the `LanguageModel` of a new scripted browser with these changes. */
     useScriptedBrowser: (changes?: Partial<ScriptedBrowser>) => void;
   }
 }
 
 window.scriptedBrowser = new ScriptedBrowser();
 window.useScriptedBrowser = (changes = {}) => {
-  Object.assign(window.scriptedBrowser, changes);
+  window.scriptedBrowser = Object.assign(new ScriptedBrowser(), changes);
   Object.defineProperty(globalThis, "LanguageModel", {
     value: languageModelOf(window.scriptedBrowser),
     configurable: true,

@@ -4,7 +4,7 @@ import type { ScriptedBrowser } from "../../scripted/language-model/scripted-lan
 import { grants } from "../../contract/scripted/service-options.ts";
 import type { ModelStatus } from "../../../src/inference/models.ts";
 import type { PlainOptions } from "../fixtures.ts";
-import { test as base } from "../shared-pages.ts";
+import { shared, test as base } from "../shared-pages.ts";
 
 export { expect } from "playwright/test";
 
@@ -58,8 +58,25 @@ async function openBuiltIn(context: BrowserContext, changes: BrowserChanges, ope
   return page;
 }
 
-export const test = base.extend<{ openBuiltIn: (changes?: BrowserChanges, options?: OpenOptions) => Promise<Page> }>({
+interface Fixtures {
+  /** Opens another page, which has a browser of its own. */
+  openBuiltIn: (changes?: BrowserChanges, options?: OpenOptions) => Promise<Page>;
+  startedBuiltIn: Page;
+  /** Gives the page that tests share a new browser, in which the model is not loaded. */
+  useBuiltIn: (changes?: BrowserChanges) => Promise<Page>;
+}
+
+export const test = base.extend<Fixtures>({
   openBuiltIn: async ({ context }, use) => use((changes = {}, options = {}) => openBuiltIn(context, changes, options)),
+  startedBuiltIn: shared("built-in", (context) => openBuiltIn(context, {}, {})),
+  useBuiltIn: async ({ startedBuiltIn: page }, use) =>
+    use(async (changes = {}) => {
+      await page.evaluate(async (given) => {
+        await window.cohabit?.unload("built-in");
+        window.useScriptedBrowser(given);
+      }, changes);
+      return page;
+    }),
 });
 
 interface Answer {

@@ -125,8 +125,8 @@ test("languages that the browser does not support are named", async ({ openBuilt
   expect((await createsOf(page))[0]?.options).toMatchObject({ expectedOutputs: [{ type: "text", languages: ["ja"] }] });
 });
 
-test("a model that crashes while it writes continues after what was written", async ({ openBuiltIn }) => {
-  const page = await openBuiltIn();
+test("a model that crashes while it writes continues after what was written", async ({ useBuiltIn }) => {
+  const page = await useBuiltIn();
   const body = { model: "built-in", messages: user("letters:10"), max_tokens: 60, stream: true };
   const whole = streamedReplyOf((await (await watchStream(page, "fetch", body)).result()).text);
   const stream = await watchStream(page, "fetch", body);
@@ -141,8 +141,8 @@ test("a model that crashes while it writes continues after what was written", as
   ]);
 });
 
-test("sessions that the browser destroyed between two requests are made anew", async ({ openBuiltIn }) => {
-  const page = await openBuiltIn();
+test("sessions that the browser destroyed between two requests are made anew", async ({ useBuiltIn }) => {
+  const page = await useBuiltIn();
   expect(await chat(page, "say:one")).toMatchObject({ status: 200 });
   await page.evaluate(() => window.scriptedBrowser.crash());
   expect(await chat(page, "say:two")).toMatchObject({ status: 200, body: { message: { content: [{ text: "two" }] } } });
@@ -153,16 +153,16 @@ for (const [name, status] of [
   ["NotReadableError", 500],
   ["UnknownError", 500],
 ] as const) {
-  test(`a prompt that fails twice with ${name} is ${status}; the next one is answered`, async ({ openBuiltIn }) => {
-    const page = await openBuiltIn({ failures: [name, name] });
+  test(`a prompt that fails twice with ${name} is ${status}; the next one is answered`, async ({ useBuiltIn }) => {
+    const page = await useBuiltIn({ failures: [name, name] });
     expect(await chat(page, "say:lost")).toMatchObject({ status });
     await page.evaluate(() => void window.scriptedBrowser.failures.splice(0));
     expect(await chat(page, "say:next")).toMatchObject({ status: 200, body: { message: { content: [{ text: "next" }] } } });
   });
 }
 
-test("unloading ends the sessions in the page", async ({ openBuiltIn }) => {
-  const page = await openBuiltIn();
+test("unloading ends the sessions in the page", async ({ useBuiltIn }) => {
+  const page = await useBuiltIn();
   await chat(page, "say:hi");
   expect(await page.evaluate(() => window.scriptedBrowser.sessions.size)).toBeGreaterThan(0);
   await page.evaluate(() => window.cohabit?.unload("built-in"));

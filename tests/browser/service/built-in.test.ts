@@ -12,8 +12,8 @@ const tools = [
   },
 ];
 
-test("a chat is answered by the browser's model, with its counts", async ({ openBuiltIn }) => {
-  const page = await openBuiltIn();
+test("a chat is answered by the browser's model, with its counts", async ({ useBuiltIn }) => {
+  const page = await useBuiltIn();
   expect(await chat(page, "say:The kite nests here.")).toMatchObject({
     status: 200,
     warning: null,
@@ -35,8 +35,8 @@ test("a chat is answered by the browser's model, with its counts", async ({ open
   expect(about).toMatchObject({ name: "built-in", context_length: 2048, features: expect.arrayContaining(["vision"]) });
 });
 
-test("a reply is streamed while the model writes", async ({ openBuiltIn }) => {
-  const page = await openBuiltIn();
+test("a reply is streamed while the model writes", async ({ useBuiltIn }) => {
+  const page = await useBuiltIn();
   const stream = await watchStream(page, "fetch", { model: "built-in", messages: user("slow:30"), max_tokens: 20, stream: true });
   await stream.pieces(4);
   const { text, error } = await stream.result();
@@ -45,8 +45,8 @@ test("a reply is streamed while the model writes", async ({ openBuiltIn }) => {
   expect(text).toContain('"finish_reason":"MAX_TOKENS"');
 });
 
-test("a second turn does not read the first again", async ({ openBuiltIn }) => {
-  const page = await openBuiltIn();
+test("a second turn does not read the first again", async ({ useBuiltIn }) => {
+  const page = await useBuiltIn();
   const system = { role: "system", content: "Be brief, and say nothing that nobody asked for." };
   const first = [system, ...user("say:First.")];
   await post(page, "/v2/chat", { model: "built-in", messages: first });
@@ -66,8 +66,8 @@ test("a second turn does not read the first again", async ({ openBuiltIn }) => {
   );
 });
 
-test("max_tokens is exact, although the Prompt API has no such option", async ({ openBuiltIn }) => {
-  const page = await openBuiltIn();
+test("max_tokens is exact, although the Prompt API has no such option", async ({ useBuiltIn }) => {
+  const page = await useBuiltIn();
   const { body } = await chat(page, "say:one two three four five six", { max_tokens: 5 });
   expect(body).toMatchObject({
     finish_reason: "MAX_TOKENS",
@@ -76,8 +76,8 @@ test("max_tokens is exact, although the Prompt API has no such option", async ({
   });
 });
 
-test("a stop sequence and a disconnect end the model's writing", async ({ openBuiltIn }) => {
-  const page = await openBuiltIn();
+test("a stop sequence and a disconnect end the model's writing", async ({ useBuiltIn }) => {
+  const page = await useBuiltIn();
   const { body } = await chat(page, "never-end", { stop_sequences: ["word word word"] });
   expect(body).toMatchObject({ finish_reason: "STOP_SEQUENCE" });
   await page.evaluate(async () => {
@@ -98,16 +98,16 @@ test("a stop sequence and a disconnect end the model's writing", async ({ openBu
   expect(await chat(page, "say:next")).toMatchObject({ status: 200, body: { message: { content: [{ text: "next" }] } } });
 });
 
-test("JSON follows its schema, which the browser gets", async ({ openBuiltIn }) => {
-  const page = await openBuiltIn();
+test("JSON follows its schema, which the browser gets", async ({ useBuiltIn }) => {
+  const page = await useBuiltIn();
   const json_schema = { type: "object", properties: { days: { type: "integer" } }, required: ["days"] };
   const { body } = await chat(page, 'say:{"days": 3}', { response_format: { type: "json_object", json_schema } });
   expect(body).toMatchObject({ message: { content: [{ text: '{"days":3}' }] } });
   expect((await calls(page, "prompt"))[0]?.options).toEqual({ responseConstraint: json_schema, omitResponseConstraintInput: false });
 });
 
-test("a schema that the browser does not support is 422 before the model writes", async ({ openBuiltIn }) => {
-  const page = await openBuiltIn({ unsupportedKeywords: ["pattern"] });
+test("a schema that the browser does not support is 422 before the model writes", async ({ useBuiltIn }) => {
+  const page = await useBuiltIn({ unsupportedKeywords: ["pattern"] });
   const json_schema = { type: "object", properties: { code: { type: "string", pattern: "^[a-z]$" } }, required: ["code"] };
   expect(await chat(page, "say:hi", { response_format: { type: "json_object", json_schema } })).toMatchObject({
     status: 422,
@@ -116,8 +116,8 @@ test("a schema that the browser does not support is 422 before the model writes"
   expect(await calls(page, "prompt")).toEqual([]);
 });
 
-test("tools with a schema that the browser does not support accept any arguments, unless they are strict", async ({ openBuiltIn }) => {
-  const page = await openBuiltIn({ unsupportedKeywords: ["pattern"] });
+test("tools with a schema that the browser does not support accept any arguments, unless they are strict", async ({ useBuiltIn }) => {
+  const page = await useBuiltIn({ unsupportedKeywords: ["pattern"] });
   const parameters = { type: "object", properties: { city: { type: "string", pattern: "^O" } }, required: ["city"] };
   const offered = [{ type: "function", function: { name: "get_weather", parameters } }];
   expect(await chat(page, weather.script, { tools: offered })).toMatchObject({ status: 200, body: { finish_reason: "TOOL_CALL" } });
@@ -127,8 +127,8 @@ test("tools with a schema that the browser does not support accept any arguments
   });
 });
 
-test("the model chooses between a text and calls, and both are streamed", async ({ openBuiltIn }) => {
-  const page = await openBuiltIn();
+test("the model chooses between a text and calls, and both are streamed", async ({ useBuiltIn }) => {
+  const page = await useBuiltIn();
   const stream = async (content: string): Promise<string> => {
     const watched = await watchStream(page, "fetch", { model: "built-in", messages: user(content), tools, stream: true });
     return (await watched.result()).text;
@@ -147,8 +147,8 @@ test("the model chooses between a text and calls, and both are streamed", async 
   expect(await chat(page, weather.script, { tools, tool_choice: "NONE" })).toMatchObject({ body: { finish_reason: "COMPLETE" } });
 });
 
-test("a reply has no more calls than the request allows, also if the browser does not enforce that", async ({ openBuiltIn }) => {
-  const page = await openBuiltIn();
+test("a reply has no more calls than the request allows, also if the browser does not enforce that", async ({ useBuiltIn }) => {
+  const page = await useBuiltIn();
   const call = '<tool_call>{"name": "get_weather", "arguments": {"city": "Oslo"}}</tool_call>';
   const sent = { model: "built-in", messages: user(`say:${call}${call}`), tools, parallel_tool_calls: false };
   const { body } = await post(page, "/compatibility/v1/chat/completions", sent);
@@ -158,8 +158,8 @@ test("a reply has no more calls than the request allows, also if the browser doe
   expect(JSON.stringify(prompt?.options)).toContain('"maxItems":1');
 });
 
-test("the session of a call continues with its result", async ({ openBuiltIn }) => {
-  const page = await openBuiltIn();
+test("the session of a call continues with its result", async ({ useBuiltIn }) => {
+  const page = await useBuiltIn();
   const messages: object[] = user('call:get_weather {"city":"Oslo"}');
   const { body } = await post(page, "/v2/chat", { model: "built-in", messages, tools });
   const { message } = body as { message: { tool_calls: { id: string }[] } };
@@ -188,8 +188,8 @@ test("images reach a session that takes them; others are refused", async ({ open
   await expect.poll(async () => (await chat(blind, content)).status).toBe(400);
 });
 
-test("documents are cited", async ({ openBuiltIn }) => {
-  const page = await openBuiltIn();
+test("documents are cited", async ({ useBuiltIn }) => {
+  const page = await useBuiltIn();
   const sentence = "Red kites nest in the oak woods of central Wales.";
   const { body } = await chat(page, `say:${sentence}`, { documents: [{ id: "kites", data: { text: sentence } }] });
   expect(body).toMatchObject({ message: { citations: [{ sources: [{ type: "document", id: "kites" }] }] } });
@@ -197,8 +197,8 @@ test("documents are cited", async ({ openBuiltIn }) => {
   expect(JSON.stringify(created?.options)).toContain(`Document 1: ${sentence}`);
 });
 
-test("a prompt that is too long is 400, and truncated if the request allows it", async ({ openBuiltIn }) => {
-  const page = await openBuiltIn({ contextWindow: 60 });
+test("a prompt that is too long is 400, and truncated if the request allows it", async ({ useBuiltIn }) => {
+  const page = await useBuiltIn({ contextWindow: 60 });
   const long = Array.from({ length: 70 }, (_, index) => `word${index}`).join(" ");
   expect(await chat(page, long)).toMatchObject({
     status: 400,
@@ -214,8 +214,8 @@ test("a prompt that is too long is 400, and truncated if the request allows it",
   expect(JSON.stringify(truncated.body)).toContain("the prompt was truncated to 1 messages");
 });
 
-test("generate cuts a long prompt at the side that the request names", async ({ openBuiltIn }) => {
-  const page = await openBuiltIn({ contextWindow: 60 });
+test("generate cuts a long prompt at the side that the request names", async ({ useBuiltIn }) => {
+  const page = await useBuiltIn({ contextWindow: 60 });
   const prompt = `say:first ${Array.from({ length: 70 }, (_, index) => `word${index}`).join(" ")}`;
   await chat(page, "say:load");
   const { status, body } = await post(page, "/v1/generate", { model: "built-in", prompt, truncate: "END", max_tokens: 10 });
@@ -226,13 +226,13 @@ test("generate cuts a long prompt at the side that the request names", async ({ 
   expect(await post(page, "/v1/generate", { model: "built-in", prompt, truncate: "NONE" })).toMatchObject({ status: 400 });
 });
 
-test("a context that overflows while the model writes ends the reply", async ({ openBuiltIn }) => {
-  const page = await openBuiltIn({ contextWindow: 20, overflows: true });
+test("a context that overflows while the model writes ends the reply", async ({ useBuiltIn }) => {
+  const page = await useBuiltIn({ contextWindow: 20, overflows: true });
   expect(await chat(page, "never-end")).toMatchObject({ status: 200, body: { finish_reason: "MAX_TOKENS" } });
 });
 
-test("continue_final_message continues a text of the assistant, and is refused with JSON", async ({ openBuiltIn }) => {
-  const page = await openBuiltIn();
+test("continue_final_message continues a text of the assistant, and is refused with JSON", async ({ useBuiltIn }) => {
+  const page = await useBuiltIn();
   const messages = [...user("say:one two three four"), { role: "assistant", content: "one two" }];
   const sent = { model: "built-in", messages, continue_final_message: true };
   const { body } = await post(page, "/compatibility/v1/chat/completions", sent);
@@ -246,8 +246,8 @@ test("continue_final_message continues a text of the assistant, and is refused w
   });
 });
 
-test("parameters of the sampling are refused if they would have an effect, and reported if not", async ({ openBuiltIn }) => {
-  const page = await openBuiltIn();
+test("parameters of the sampling are refused if they would have an effect, and reported if not", async ({ useBuiltIn }) => {
+  const page = await useBuiltIn();
   for (const [field, value] of [
     ["seed", 7],
     ["k", 5],

@@ -67,6 +67,7 @@ describe("generation", () => {
   it("keeps the largest seed within 64 bits", async () => {
     expect((await callFor({ seed: 2 ** 64 })).call.generation.seed).toBe(2n ** 64n - 1n);
     expect((await callFor({ seed: 2 ** 60 })).call.generation.seed).toBe(2n ** 60n);
+    expect((await callFor({ seed: 0 })).call.generation.seed).toBe(0n);
     for (const seed of [-1, 2 ** 65]) {
       expect(await refusal({ seed })).toBe("400 invalid request: seed must be between 0 and 18446744073709551615 inclusive");
     }

@@ -32,6 +32,10 @@ describe("formats", () => {
   it.each([
     ["data.csv", 'text,n\nfirst,1\n"second, with\na ""break""",2\n', [{ text: "first" }, { text: 'second, with\na "break"' }]],
     ["data.csv", "\u{feff}n,text\r\n1,first\r\n2,second\r\n", [{ text: "first" }, { text: "second" }]],
+    // Files that several programs have written to, and ones of old Macs.
+    ["data.csv", "text\r\nfirst\nsecond\r\n", [{ text: "first" }, { text: "second" }]],
+    ["data.csv", 'n,text\n1,first\r\n2,"second"\r\n', [{ text: "first" }, { text: "second" }]],
+    ["data.csv", "text,n\rfirst,1\rsecond,2\r", [{ text: "first" }, { text: "second" }]],
     ["data.txt", "first\r\n\nsecond", [{ text: "first" }, { text: "second" }]],
     ["data.jsonl", '{"text":"first"}\r\n\n{"text":"second","n":1}', [{ text: "first" }, { text: "second" }]],
     // The start of a file without an extension shows its format.
@@ -100,6 +104,7 @@ describe("malformed rows", () => {
     ["no text", "data.jsonl", '{"words":"a"}', "row 1 has no field 'text'"],
     ["an empty text", "data.csv", 'text,n\n"",1\n', "row 1 has an empty 'text'"],
     ["a header without text", "data.csv", "words\na\n", "the header has no column 'text'"],
+    ["a header with two texts", "data.csv", "text,text\na,b\n", "the header has the column 'text' more than once"],
     ["more values than columns", "data.csv", "text\na,b\n", "row 1 has 2 values for 1 columns"],
     ["a quote that is never closed", "data.csv", 'text\na\n"b\nc\n', "a quote that is opened in row 2 is never closed"],
     ["a misplaced quote", "data.csv", 'text,n\n"a"b",1\n', "row 1 has a misplaced quote"],
@@ -196,6 +201,13 @@ describe("malformed uploads are 400 and store no data", () => {
   ])("%s", async (query, message) => {
     const driver = createApiDriver();
     await expectError(driver, await driver.call(`/v1/datasets?name=n&${query}`, good), 400, message);
+  });
+
+  it("the length of a name counts characters, not halves of them", async () => {
+    const driver = createApiDriver();
+    const create = (name: string) => driver.call(`/v1/datasets?type=embed-input&name=${encodeURIComponent(name)}`, good);
+    await success(driver, await create("🪚".repeat(49)), createdSchema);
+    await expectError(driver, await create("🪚".repeat(50)), 400, /name must be shorter than 50 characters - received 50/);
   });
 
   it("a file over the limit of a dataset, or of all of them", async () => {

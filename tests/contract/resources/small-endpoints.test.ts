@@ -17,6 +17,8 @@ it("a text beyond the model's context is summarized part by part", async () => {
   expect(answer.status).toBe(200);
   expect(driver.service.chatCalls.length).toBeGreaterThan(20);
   const read = driver.service.chatCalls.map(({ conversation }) => JSON.stringify(conversation.messages)).join();
+  // A quarter of the context, which a long text's own limit exceeds.
+  expect(new Set(driver.service.chatCalls.map(({ generation }) => generation.maxTokens))).toEqual(new Set([64]));
   for (const index of [0, 200, 399]) expect(read).toContain(`Sentence number ${index} says`);
 });
 

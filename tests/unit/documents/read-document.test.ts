@@ -77,6 +77,44 @@ test("words that a line end divides are joined, without the hyphens that weasypr
   expect(passages.some(({ text }) => /\p{L}[-‐]\s/u.test(text))).toBe(false);
 });
 
+/** A page in Helvetica that draws these pieces: size, left, bottom, text and, in quarters of a turn, direction. */
+function pdfOf(pieces: readonly (readonly [number, number, number, string, number?])[]): string {
+  const turns = ["1 0 0 1", "0 1 -1 0"];
+  const content = pieces
+    .map(([size, left, bottom, text, turn = 0]) => `BT /F1 ${size} Tf ${turns[turn]} ${left} ${bottom} Tm (${text}) Tj ET`)
+    .join("\n");
+  return `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>endobj
+4 0 obj<</Length ${content.length}>>stream
+${content}
+endstream endobj
+5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+trailer<</Root 1 0 R>>
+`;
+}
+
+test("a PDF: text that is drawn twice to make it bold is there once", async () => {
+  const twice = [0, 0.3].map((shift) => [11, 72 + shift, 700, "A lost card costs 3 euros."] as const);
+  const { passages } = await read(pdfOf([...twice, [11, 72, 686, "A lost card costs 3 euros."]]), "a.pdf");
+  expect(passages.map(({ text }) => text)).toEqual(["A lost card costs 3 euros. A lost card costs 3 euros."]);
+});
+
+test("a PDF: a stamp in the margin is neither its title nor a heading", async () => {
+  const { title, passages } = await read(
+    pdfOf([
+      [20, 30, 300, "arXiv:2401.00001v1", 1],
+      [17, 72, 740, "Nests of Red Kites"],
+      [11, 72, 700, "Red kites nest in the oak woods of central Wales, and in some"],
+      [11, 72, 686, "of its parks, from March on."],
+    ]),
+    "a.pdf",
+  );
+  expect(title).toBe("Nests of Red Kites");
+  expect(passages.map(({ heading }) => heading)).not.toContain("arXiv:2401.00001v1");
+});
+
 test("a form that is filled in: each value follows its label", async () => {
   const { passages } = await read(bytesOf("form.pdf"), "form.pdf");
   expect(passages.map(({ text }) => text.split("\n")).flat()).toEqual([

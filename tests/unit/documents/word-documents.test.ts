@@ -17,8 +17,9 @@ const math = (text: string): string => `<m:r><m:t>${text}</m:t></m:r>`;
 const control = (properties: string, content: string): string =>
   `<w:sdt><w:sdtPr>${properties}</w:sdtPr><w:sdtContent>${content}</w:sdtContent></w:sdt>`;
 
-async function linesOf(documentXml: string | Uint8Array): Promise<string[]> {
+async function linesOf(documentXml: string | Uint8Array, others: Record<string, string> = {}): Promise<string[]> {
   const parts = {
+    ...Object.fromEntries(Object.entries(others).map(([name, xml]) => [name, strToU8(xml)])),
     "word/document.xml": typeof documentXml === "string" ? strToU8(documentXml) : documentXml,
     "[Content_Types].xml": strToU8("<Types/>"),
   };
@@ -90,6 +91,16 @@ test("a file that chooses its own prefixes", async () => {
 test("a part in UTF-16", async () => {
   const xml = `\ufeff${documentOf("")}`;
   expect(await linesOf(new Uint8Array(Uint16Array.from(xml, (character) => character.charCodeAt(0)).buffer))).toEqual(["Before after."]);
+});
+
+test("a note in a part with a number", async () => {
+  const relationship = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+  const note = `<w:footnote w:id="7"><w:p>${run("The note.")}</w:p></w:footnote>`;
+  const lines = await linesOf(documentOf('<w:r><w:footnoteReference w:id="7"/></w:r>'), {
+    "word/footnotes2.xml": `<w:footnotes ${namespaces}>${note}</w:footnotes>`,
+    "word/_rels/document.xml.rels": `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${relationship}/footnotes" Target="footnotes2.xml"/></Relationships>`,
+  });
+  expect(lines).toEqual(["Before [1] after.", "The note. ↑"]);
 });
 
 test("a part that is cut off", async () => {

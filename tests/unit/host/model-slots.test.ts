@@ -14,12 +14,13 @@ const wasm: Device = { kind: "wasm", threads: 1 };
  * Slots of models "a", "b", "c" with engines that hold 100 bytes each; `engines` lists them as they are started. The workers of the first
  * `neverAlive` engines never run.
  */
-function slotsOf({ budget = 1000, devices = [wasm], loadStallMs = 60_000, memoryBytes = 100, neverAlive = 0 } = {}) {
+function slotsOf({ budget = 1000, devices = [wasm], loadStallMs = 60_000, memoryBytes = 100, neverAlive = 0, fileBytes = 0 } = {}) {
+  const files = fileBytes === 0 ? {} : { files: { "onnx/model.onnx": { bytes: fileBytes, sha256: "0".repeat(64) } } };
   const engines: LoadingEngine[] = [];
   const slots = new ModelSlots(
     (onChange) =>
       ["a", "b", "c"]
-        .map((id) => modelRecordSchema.parse({ id, role: "chat", source: "https://page.test/models/m/" }))
+        .map((id) => modelRecordSchema.parse({ id, role: "chat", source: "https://page.test/models/m/", ...files }))
         .map(
           (record) =>
             new ModelSlot({
@@ -226,6 +227,19 @@ describe("the memory budget", () => {
     (await load("c")).release();
     expect(["a", "b", "c"].map(stateOf)).toEqual(["unloaded", "loaded", "loaded"]);
     expect(engines[0]?.ended).toBe(true);
+  });
+
+  test("is kept before a model is loaded, by the size of its files: the load waits until a model in use is free", async () => {
+    const { slots, engines, load, stateOf } = slotsOf({ budget: 250, fileBytes: 200 });
+    const inUse = await load("a");
+    const lease = slots.lease("b", never);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(engines).toHaveLength(1);
+    inUse.release();
+    await vi.waitFor(() => expect(engines).toHaveLength(2));
+    expect(stateOf("a")).toBe("unloaded");
+    engines[1]?.finishLoad();
+    await lease;
   });
 
   test("never touches a model in use", async () => {

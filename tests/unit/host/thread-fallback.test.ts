@@ -1,5 +1,6 @@
 /** A load or a run that stalls on several threads is tried again on one, and all models have one thread from then on. */
 import { describe, expect, test, vi } from "vitest";
+import type { ThreadsObstacle } from "../../../src/inference/models.ts";
 import type { HostOptionsInput } from "../../../src/worker/host/host-options.ts";
 import type { Device } from "../../../src/worker/models/devices/device.ts";
 import type { EngineFailure } from "../../../src/worker/base/engine-failure.ts";
@@ -15,12 +16,13 @@ import { loadingEngines } from "./loading-engine.ts";
 const never = new AbortController().signal;
 const record = modelRecordSchema.parse({ id: "m", role: "chat" });
 
-function slotOn(threads: number, fallback = new ThreadFallback(), loadStallMs = 60_000) {
+function slotOn(threads: number, fallback = new ThreadFallback(), loadStallMs = 60_000, threadsObstacle?: ThreadsObstacle) {
   const { engines, startEngine } = loadingEngines();
   const slot = new ModelSlot({
     record,
     startEngine,
     attempts: async () => [{ device: { kind: "wasm", threads }, record, weights: [] }],
+    threadsObstacle: async () => threadsObstacle,
     threadFallback: fallback,
     allowSoftwareAdapter: false,
     queueLimit: 4,
@@ -98,6 +100,15 @@ describe("a load on several threads", () => {
     (await lease).release();
     expect(slot.status).toMatchObject({ threads: 3 });
     expect(slot.status).not.toHaveProperty("threadsObstacle");
+  });
+
+  test("reports why the browser gives it one thread", async () => {
+    const { slot, engines, deviceOf } = slotOn(1, new ThreadFallback(), 60_000, "not-isolated");
+    const lease = slot.lease(never);
+    await deviceOf(0);
+    engines[0]?.finishLoad();
+    (await lease).release();
+    expect(slot.status).toMatchObject({ threads: 1, threadsObstacle: "not-isolated" });
   });
 });
 

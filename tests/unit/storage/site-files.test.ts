@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SiteFiles } from "../../../src/worker/storage/site/site-files.ts";
 import type { SiteFile } from "../../../src/worker/storage/site/site-file-list.ts";
@@ -9,14 +10,16 @@ const cacheName = "cohabit-site /app/";
 const listUrl = `${base}cohabit-files.json`;
 
 /** The files of the server, by path below the base. */
-let served: Map<string, string>;
+let served: Map<string, string | Uint8Array<ArrayBuffer>>;
 let fetched: string[];
 let warnings: string[];
 let storage: MemoryCaches;
 let isOnlyTab = true;
 
-const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
-const listed = (url: string, text: string, more: Partial<SiteFile> = {}): SiteFile => ({
+let keepsMachineCode = false;
+
+const hashOf = (text: string | Uint8Array): string => createHash("sha256").update(text).digest("hex");
+const listed = (url: string, text: string | Uint8Array, more: Partial<SiteFile> = {}): SiteFile => ({
   url,
   name: url === "./" ? "index.html" : url.replace(/^.*\//, "").replace(/-\w+\./, "."),
   bytes: text.length,
@@ -44,8 +47,25 @@ function deploy(build: string, more: SiteFile[] = []): void {
   ]);
 }
 
+/** Adds WebAssembly to the server's build, packed and as it is. */
+function deployPacked(build: string): void {
+  const content = `unpacked wasm of ${build}`.repeat(10);
+  const packed = new Uint8Array(gzipSync(content));
+  deploy(build, [
+    listed(`./ort-${build}.wasm`, content, { keep: "when-used", name: "ort.wasm" }),
+    listed(`./ort-${build}.wasm.bin`, packed, { keep: "when-used", name: "ort.wasm.bin" }),
+  ]);
+  served.set(`ort-${build}.wasm`, content).set(`ort-${build}.wasm.bin`, packed);
+}
+
 const host = (build: string): SiteFiles =>
-  new SiteFiles(storage.asCacheStorage, { listUrl, cacheName, ownUrl: `${base}host-${build}.js`, isOnlyTab: async () => isOnlyTab });
+  new SiteFiles(storage.asCacheStorage, {
+    listUrl,
+    cacheName,
+    ownUrl: `${base}host-${build}.js`,
+    isOnlyTab: async () => isOnlyTab,
+    keepsMachineCode,
+  });
 const storedPaths = (): string[] => [...storage.at(cacheName).entries.keys()].map((url) => url.slice(base.length)).sort();
 
 beforeEach(() => {
@@ -53,6 +73,7 @@ beforeEach(() => {
   fetched = [];
   warnings = [];
   isOnlyTab = true;
+  keepsMachineCode = false;
   vi.spyOn(console, "warn").mockImplementation((text: string) => void warnings.push(text));
   vi.stubGlobal("fetch", async (url: string) => {
     const path = url.slice(base.length);
@@ -97,6 +118,42 @@ describe("SiteFiles", () => {
     await host("a1").update();
     expect(fetched).toEqual(["cohabit-files.json", "cohabit-files.json", "host-a1.js"]);
     expect(await (await storage.at(cacheName).match(`${base}host-a1.js`))?.text()).toBe("host of a1");
+  });
+
+  test("unpacks WebAssembly in use for a browser that keeps machine code, and downloads it once", async () => {
+    keepsMachineCode = true;
+    deployPacked("a1");
+    await host("a1").addUsed([`${base}ort-a1.wasm.bin`]);
+    const unpacked = await storage.at(cacheName).match(`${base}ort-a1.wasm`);
+    expect(await unpacked?.text()).toBe(served.get("ort-a1.wasm"));
+    expect(Object.fromEntries(unpacked?.headers ?? [])).toMatchObject({
+      "content-type": "application/wasm",
+      "cross-origin-embedder-policy": "require-corp",
+      "cohabit-immutable": "1",
+      "cohabit-unpacked": "1",
+    });
+    expect(fetched.filter((path) => path.startsWith("ort-"))).toEqual(["ort-a1.wasm.bin"]);
+    fetched = [];
+    deployPacked("b2");
+    await host("b2").update();
+    expect(storedPaths()).toEqual(["", "cohabit-files.json", "host-b2.js", "ort-b2.wasm", "ort-b2.wasm.bin"]);
+    expect(fetched.filter((path) => path.startsWith("ort-"))).toEqual(["ort-b2.wasm.bin"]);
+    expect(warnings).toEqual([]);
+  });
+
+  test("leaves WebAssembly packed for other browsers, and if the server's unpacked file is a list of parts", async () => {
+    deployPacked("a1");
+    await host("a1").addUsed([`${base}ort-a1.wasm.bin`]);
+    expect(storedPaths()).not.toContain("ort-a1.wasm");
+    keepsMachineCode = true;
+    deploy("b2", [
+      listed("./ort-b2.wasm", "list", { keep: "when-used" }),
+      listed("./ort-b2.wasm.bin", "packed", { keep: "when-used", name: "ort.wasm.bin" }),
+    ]);
+    served.set("ort-b2.wasm", "list").set("ort-b2.wasm.bin", "packed");
+    await host("b2").update();
+    expect(storedPaths()).toContain("ort-b2.wasm.bin");
+    expect(storedPaths()).not.toContain("ort-b2.wasm");
   });
 
   test("a damaged file is repaired although the service worker would serve it", async () => {
@@ -165,7 +222,7 @@ describe("SiteFiles", () => {
     await host("a1").update();
     expect((await host("a1").report()).isComplete).toBe(true);
     storage = new MemoryCaches();
-    const list = served.get("cohabit-files.json") ?? "";
+    const list = String(served.get("cohabit-files.json"));
     vi.stubGlobal("fetch", async (url: string) => {
       if (url === base) served.set("cohabit-files.json", list.replace("host", "next"));
       return new Response(served.get(url.slice(base.length)));

@@ -24,15 +24,15 @@ export interface Site {
   asked: () => number;
 }
 
-/** A caller that searches for a host by calling `giveHost`, which may adopt a port on `lines`. */
-export function siteWith(giveHost: (lines: HostLines) => void, limits: Partial<CallerLimits> = {}): Site {
+/** A caller that searches for a host by calling `giveHost`, which may adopt a port on `lines`. `timeoutMs`: how long it searches. */
+export function siteWith(giveHost: (lines: HostLines) => void, limits: Partial<CallerLimits> = {}, timeoutMs = 200): Site {
   let asked = 0;
   const lines: HostLines = new HostLines(
     () => {
       asked += 1;
       giveHost(lines);
     },
-    { timeoutMs: 200, repeatMs: 20 },
+    { timeoutMs, repeatMs: 20 },
   );
   return { caller: new Caller(lines, limits), lines, asked: () => asked };
 }

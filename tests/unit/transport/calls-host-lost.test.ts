@@ -1,6 +1,7 @@
 /** Calls with a host that is missing, silent, or replaced by another. */
 import { afterEach, describe, expect, test } from "vitest";
 import { protocolVersion, type CallerMessage, type HostMessage } from "../../../src/transport/calls/call-messages.ts";
+import type { HostLines } from "../../../src/transport/host-lines.ts";
 import { channel, closePorts, countedStream, hostPort, request, siteWith, until } from "./call-harness.ts";
 
 afterEach(closePorts);
@@ -22,14 +23,15 @@ describe("a host that is not there", () => {
 
   test("is waited for while it starts", async () => {
     let question = 0;
-    const { caller } = siteWith((lines) => {
+    const giveHost = (lines: HostLines) => {
       question += 1;
       if (question === 4)
         lines.adopt(
           hostPort(async () => new Response("here")),
           1,
         );
-    });
+    };
+    const { caller } = siteWith(giveHost, {}, 60_000);
     expect(await (await caller.call(request())).text()).toBe("here");
   });
 

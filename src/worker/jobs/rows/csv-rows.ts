@@ -3,8 +3,9 @@ import { z } from "zod";
 import { maxRowLength, UnreadableFile, type ReadRow } from "./row.ts";
 
 /**
- * Reads rows of CSV (RFC 4180). The first row is the header with the names of the columns; all values are strings. `requiredNames`:
- * required columns. Throws UnreadableFile if the header or a required column is missing, or if a quote is never closed.
+ * Reads rows of CSV (RFC 4180). The first row is the header with the names of the columns; all values are strings. Rows end with LF or
+ * CR LF, also both in one file, or all with CR. `requiredNames`: required columns. Throws UnreadableFile if the header is missing, if a
+ * required column is missing or there twice, or if a quote is never closed.
  */
 export async function* csvRows(
   pieces: AsyncIterable<string>,
@@ -15,11 +16,14 @@ export async function* csvRows(
   let parser: CsvParser | undefined;
   let header: string[] | undefined;
   let number = 0;
+  /** Length of the text that the parser reads next. It doubles while a row does not end, so that the time is linear in its length. */
+  let nextLength = 0;
   const rowsOf = (isLast: boolean): ReadRow[] => {
-    parser ??= new CsvParser(delimiter, /\r\n/.test(rest.slice(0, rest.indexOf("\n") + 1)) ? "\r\n" : "\n");
+    parser ??= new CsvParser(delimiter, firstLineEnd.exec(rest)?.[0] === "\r" ? "\r" : "\n");
     const { rows, isQuoteOpen, end } = parser.parse(rest, isLast);
     if (isLast && isQuoteOpen) throw new UnreadableFile(`a quote that is opened in row ${number + rows.length} is never closed`);
     rest = rest.slice(end);
+    nextLength = 2 * rest.length;
     if (rest.length > maxRowLength) {
       throw new UnreadableFile(`row ${number + 1} is longer than ${maxRowLength} characters, or opens a quote that is never closed`);
     }
@@ -37,17 +41,21 @@ export async function* csvRows(
   };
   for await (const piece of pieces) {
     rest += piece;
-    // The parser needs the first line, which shows the line endings of the file.
-    if (parser !== undefined || rest.includes("\n") || rest.length > maxRowLength) yield rowsOf(false);
+    // The parser needs the end of the first line. A piece may divide CR LF.
+    const isReady = parser === undefined ? firstLineEnd.test(rest) : rest.length >= nextLength;
+    if (isReady || rest.length > maxRowLength) yield rowsOf(false);
   }
   yield rowsOf(true);
   if (header === undefined) throw new UnreadableFile("the file has no header");
 }
 
+const firstLineEnd = /\r?\n|\r(?=[^\n])/;
+
 function readHeader(values: readonly string[], requiredNames: readonly string[]): string[] {
   const header = values.map((name) => name.trim());
   for (const name of requiredNames) {
     if (!header.includes(name)) throw new UnreadableFile(`the header has no column '${name}'`);
+    if (header.indexOf(name) !== header.lastIndexOf(name)) throw new UnreadableFile(`the header has the column '${name}' more than once`);
   }
   return header;
 }
@@ -75,8 +83,12 @@ const resultSchema = z.object({
 class CsvParser {
   readonly #parser: Papa.Parser;
 
-  constructor(delimiter: string, newline: "\n" | "\r\n") {
+  readonly #newline: "\n" | "\r";
+
+  /** `newline`: "\n" also for rows that end with CR LF. */
+  constructor(delimiter: string, newline: "\n" | "\r") {
     this.#parser = new Papa.Parser({ delimiter, newline });
+    this.#newline = newline;
   }
 
   parse(text: string, isLast: boolean): ParsedCsv {
@@ -84,9 +96,16 @@ class CsvParser {
     const { data, errors, meta } = resultSchema.parse(parsed);
     const malformed = new Set(errors.map(({ row }) => row));
     return {
-      rows: data.map((values, index) => ({ values, isMalformed: malformed.has(index) })),
+      rows: data.map((values, index) => ({ values: this.#withoutLineEnd(values), isMalformed: malformed.has(index) })),
       isQuoteOpen: errors.some(({ code }) => code === "MissingQuotes"),
       end: isLast ? text.length : meta.cursor,
     };
+  }
+
+  /** The CR of CR LF is at the end of the last value, unless that is quoted. */
+  #withoutLineEnd(values: readonly string[]): string[] {
+    const last = values.at(-1);
+    if (this.#newline === "\r" || last?.endsWith("\r") !== true) return [...values];
+    return [...values.slice(0, -1), last.slice(0, -1)];
   }
 }

@@ -44,14 +44,23 @@ export async function* textRows(pieces: AsyncIterable<string>, separator = "\n")
 }
 
 /**
- * Splits a text that arrives in pieces at the separators. Yields, after each piece, the parts that are complete. A part of more than
+ * Splits a text that arrives in pieces at the separators. Yields the parts as they are complete. A part of more than
  * `maxRowLength` characters is yielded as `undefined`, so that it is never held in memory as a whole. The last part needs no
  * separator, and is left out if it is empty.
  */
 async function* splitText(pieces: AsyncIterable<string>, separator: string): AsyncGenerator<(string | undefined)[]> {
   let rest = "";
   let isTooLong = false;
+  /** The last characters, which may be the beginning of a separator. */
+  let seam = "";
   for await (const piece of pieces) {
+    const recent = seam + piece;
+    seam = recent.slice(Math.max(0, recent.length - separator.length + 1));
+    // A long part is not searched again with each of its pieces.
+    if (!isTooLong && !recent.includes(separator) && rest.length + piece.length <= maxRowLength) {
+      rest += piece;
+      continue;
+    }
     const parts: (string | undefined)[] = (rest + piece).split(separator);
     rest = parts.pop() ?? "";
     if (isTooLong && parts.length > 0) {

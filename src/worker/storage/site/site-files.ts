@@ -2,10 +2,11 @@
  * Stores the site's own files (pages, scripts, WASM) in a cache from which the service worker serves, so that an open
  * page works during an outage and after a redeploy. The host does this work to keep the service worker small.
  */
-import { immutableHeader } from "../../../transport/site-cache.ts";
+import { immutableHeader, unpackedHeader } from "../../../transport/site-cache.ts";
 import type { StoredSite } from "../../../transport/host-control.ts";
 import { sha256Of } from "../../base/sha256.ts";
 import { type SiteFile, type SiteFileList, siteFileListSchema } from "./site-file-list.ts";
+import { packedUrl, unpacked } from "./unpacked-files.ts";
 
 /** A file of the site cannot be stored: the server lacks it, or has content that differs from the list. */
 class SiteFileError extends Error {
@@ -28,6 +29,8 @@ export interface SiteFilesOptions {
   ownUrl: string;
   /** Whether no other tab of the site is open. */
   isOnlyTab: () => Promise<boolean>;
+  /** Whether the browser keeps machine code next to stored WebAssembly: packed files in use are then also stored unpacked. */
+  keepsMachineCode: boolean;
 }
 
 export class SiteFiles {
@@ -79,7 +82,9 @@ export class SiteFiles {
     const previous = await this.#storedList(cache);
     const selected = await this.#selectFiles(cache, list, previous);
     let isAsListed = true;
-    // Pages are stored last, after all files that they refer to.
+    // Pages are stored last, after all files that they refer to. Files that are made from a packed one are stored after it.
+    const urls = new Set(selected.map(({ url }) => url));
+    const rankOf = ({ url, isImmutable, isPage }: SiteFile): number => (isPage ? 3 : !isImmutable ? 2 : urls.has(packedUrl(url)) ? 1 : 0);
     for (const file of selected.toSorted((a, b) => rankOf(a) - rankOf(b))) {
       isAsListed = (await this.#storeFile(cache, file, previous)) && isAsListed;
     }
@@ -116,7 +121,11 @@ export class SiteFiles {
     );
     // A worker has a script with a fixed name, which only imports the one with a hash.
     for (const file of list.files) if (this.#used.has(this.#urlOf(file))) usedNames.add(file.name);
-    return list.files.filter((file) => file.keep === "always" || usedNames.has(file.name));
+    const usedUrls = new Set(list.files.filter(({ name }) => usedNames.has(name)).map(({ url }) => url));
+    const isUnpacked = ({ url }: SiteFile): boolean => usedUrls.has(packedUrl(url));
+    return list.files.filter(
+      (file) => file.keep === "always" || usedNames.has(file.name) || (this.#options.keepsMachineCode && isUnpacked(file)),
+    );
   }
 
   /** Returns false if it stored a page whose content differs from the list. */
@@ -136,6 +145,14 @@ export class SiteFiles {
       if (candidate !== url) await cache.put(url, copyOf(found, content, file));
       return true;
     }
+    const packed = await cache.match(packedUrl(url));
+    const whole = packed && (await unpacked(packed));
+    if (packed !== undefined && whole !== undefined && (await sha256Of(whole)) === file.sha256) {
+      await cache.put(url, unpackedCopy(packed, whole, file));
+      return true;
+    }
+    // If it cannot be made from the packed file, which is then in parts, it is not worth a download.
+    if (packed !== undefined && !this.#used.has(url)) return true;
     // The browser may have the file in its HTTP cache and, without validators or an age, not count it as fresh.
     const modes: RequestCache[] = file.isImmutable ? ["force-cache", "reload"] : ["no-cache"];
     for (const mode of modes) {
@@ -167,20 +184,26 @@ function parseList(text: string | undefined): SiteFileList | undefined {
   }
 }
 
-function rankOf({ isImmutable, isPage }: SiteFile): number {
-  if (isPage) return 2;
-  return isImmutable ? 0 : 1;
-}
-
 /**
  * Copies a response with its headers, which pages and workers need for cross-origin isolation and their content security
  * policy. The response must be a new one, because browsers refuse redirected responses for pages.
  */
-function copyOf(response: Response, content: Uint8Array<ArrayBuffer>, { isImmutable }: SiteFile): Response {
+function copyOf(response: Response, content: Uint8Array<ArrayBuffer>, file: SiteFile): Response {
+  return new Response(content, { headers: copiedHeaders(response, file) });
+}
+
+function unpackedCopy(packed: Response, content: Uint8Array<ArrayBuffer>, file: SiteFile): Response {
+  const headers = copiedHeaders(packed, file);
+  headers.set("content-type", "application/wasm");
+  headers.set(unpackedHeader, "1");
+  return new Response(content, { headers });
+}
+
+function copiedHeaders(response: Response, { isImmutable }: SiteFile): Headers {
   const headers = new Headers(response.headers);
   // The content is already decoded.
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);
   headers.delete(immutableHeader);
   if (isImmutable) headers.set(immutableHeader, "1");
-  return new Response(content, { headers });
+  return headers;
 }

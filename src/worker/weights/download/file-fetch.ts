@@ -7,13 +7,14 @@ import { ArrivingFile, type ArrivingFileOptions } from "./arriving-file.ts";
 import { type BlockFiller, partsOf } from "./block-filler.ts";
 import type { WholeHash } from "./block-sink.ts";
 import { otherFile, OtherFileError, substituteOf } from "./other-file.ts";
-import { brokenOff, type FileResponse, NoRangesError, requestFile } from "./file-response.ts";
+import { brokenOff, type FileResponse, NoRangesError } from "./file-response.ts";
 import { FileVersion, type FileVersionOptions } from "./file-version.ts";
 import { inParallel, type PartControl } from "./parallel-parts.ts";
 import { orParts, PartsFoundError } from "./part-list-response.ts";
 import { assertListed, PartsFetch, type PartsFetchOptions } from "./parts-fetch.ts";
 import type { Wait } from "../../base/wait.ts";
 import { DownloadRetries } from "./download-retries.ts";
+import { RedirectedRequests } from "./redirected-requests.ts";
 import {
   NotStoredError,
   PassingStatusError,
@@ -59,11 +60,11 @@ export class FileFetch {
   #hasParts = false;
   /** Whether to request ranges: only from web servers, and only until ranges have failed. */
   #usesRanges: boolean;
-  /** URL to which the server redirected the last request. Further parts are requested there, so that a hub gets one request for each file. */
-  #redirectedTo: string | undefined;
+  readonly #requests: RedirectedRequests;
 
   constructor(options: FileFetchOptions) {
     this.#options = options;
+    this.#requests = new RedirectedRequests(options.url, options.stallMs);
     this.version = new FileVersion(options);
     this.#arrival = new ArrivingFile(options, this.version);
     this.#usesRanges = options.url.startsWith("http");
@@ -266,7 +267,7 @@ export class FileFetch {
   }
 
   async #request(range: { start: number; end: number } | undefined, signal = this.#options.signal): Promise<FileResponse> {
-    const received = await this.#requestDirectly(range, signal);
+    const received = await this.#requests.send(range, signal);
     const mayBeList = range === undefined || range.start === 0 || received.isWhole;
     const response = mayBeList ? await orParts(received, this.#options.url) : received;
     try {
@@ -276,25 +277,6 @@ export class FileFetch {
       response.cancel();
       throw failure;
     }
-    return response;
-  }
-
-  /** Requests the redirected URL first. Such URLs are signed and expire; if one fails, the original URL is requested. */
-  async #requestDirectly(range: { start: number; end: number } | undefined, signal: AbortSignal | undefined): Promise<FileResponse> {
-    const { url, stallMs } = this.#options;
-    const request = { url, signal, stallMs, ...(range !== undefined && { range }) };
-    const direct = this.#redirectedTo;
-    if (direct !== undefined) {
-      try {
-        return await requestFile({ ...request, address: direct });
-      } catch (caught) {
-        signal?.throwIfAborted();
-        if (!(caught instanceof RefusedFileError || caught instanceof TransferError) || caught instanceof PassingStatusError) throw caught;
-        if (this.#redirectedTo === direct) this.#redirectedTo = undefined;
-      }
-    }
-    const response = await requestFile(request);
-    this.#redirectedTo = response.redirectedTo;
     return response;
   }
 

@@ -3,8 +3,7 @@ import { fetchFailure } from "../../hub/fetch-failure.ts";
 import { retryAfterSeconds } from "../../hub/retry-after.ts";
 import { causeOf } from "../../../inference/cause-of.ts";
 import { byteReader } from "../../../transport/byte-reader.ts";
-import { CompositeSignal } from "../../../transport/composite-signal.ts";
-import { orAborted } from "../../../transport/or-aborted.ts";
+import { CompositeSignal, orAborted } from "../../../transport/composite-signal.ts";
 import type { Validators } from "../weight-journal.ts";
 import { PassingStatusError, RefusedFileError, SilentServerError, TransferError, WrongRangeError } from "./transfer-errors.ts";
 

@@ -1,5 +1,9 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect } from "playwright/test";
+import { expect, type Page } from "playwright/test";
+import type { PlainOptions } from "../../fixtures.ts";
 import { StrictHost } from "../../hosts/strict-host.ts";
 import { openServiceOn } from "../service-page.ts";
 import { test } from "../../shared-pages.ts";
@@ -53,5 +57,60 @@ test("WebAssembly does not pass the service worker, and a model loads without it
   // The build is then fetched packed.
   await visit();
   await context.close();
+  await host.stop();
+});
+
+/** The files with machine code that the browser has written next to responses that the service worker's cache holds. */
+function machineCodeIn(profile: string): string[] {
+  const files = readdirSync(profile, { recursive: true, encoding: "utf8" });
+  return files.filter((file) => /CacheStorage.*_1$/.test(file) && statSync(path.join(profile, file)).size > 10_000);
+}
+
+test("the machine code is kept also for a server that does not compress", async ({ browser }, { project }) => {
+  const host = new StrictHost(pages, { maxFileBytes: Infinity });
+  await host.start();
+  const profile = mkdtempSync(path.join(tmpdir(), "kept-machine-code-"));
+  const context = await browser.browserType().launchPersistentContext(profile, { ...project.use.launchOptions });
+  const fromServiceWorker: string[] = [];
+  context.on("response", (response) => {
+    const build = /ort-[^/]+\.wasm(?:\.bin)?$/.exec(response.url())?.[0];
+    if (build !== undefined && response.fromServiceWorker()) fromServiceWorker.push(build.replace(/-[\w-]{8}\./, "."));
+  });
+  const visit = async (options: PlainOptions = {}): Promise<Page> => {
+    fromServiceWorker.length = 0;
+    const page = await openServiceOn(context, `${host.url}service.html`, { precache: true, ...options });
+    const status = await page.evaluate(async () => {
+      const prompt = "The city lies on a river, and its harbour is the largest of the country. ".repeat(8);
+      const body = JSON.stringify({ model: "starter-chat", prompt, max_tokens: 40 });
+      const { status: answered } = await fetch("/v1/generate", { method: "POST", headers: { Authorization: "Bearer any" }, body });
+      return answered;
+    });
+    expect(status).toBe(200);
+    const isStored = () =>
+      page.evaluate(async () => {
+        const caches = await Promise.all((await self.caches.keys()).map((name) => self.caches.open(name)));
+        const files = (await Promise.all(caches.map((cache) => cache.keys()))).flat();
+        return files.some(({ url }) => /\/ort-[^/]*\.wasm$/.test(url));
+      });
+    await expect.poll(isStored).toBe(true);
+    return page;
+  };
+  await (await visit()).close();
+  expect(machineCodeIn(profile)).toEqual([]);
+  const page = await visit();
+  expect(fromServiceWorker).toEqual(["ort-wasm-relaxed-simd-threaded.wasm"]);
+  await expect.poll(() => machineCodeIn(profile).length, { timeout: 60_000 }).toBe(1);
+  const unpackedRequests = host.requests.filter(({ path: requested }) => /\/ort-[^/]*\.wasm$/.test(requested));
+  expect(unpackedRequests).toEqual([]);
+
+  // Without a service worker the stored copy is compiled; a server that lacks the file shows it.
+  await page.evaluate(async () => {
+    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+  });
+  await page.close();
+  host.fault = (requested, content) => (/\/ort-[^/]*\.wasm/.test(requested) ? null : content);
+  await visit({ serviceWorker: false, directFetch: true });
+  await context.close();
+  rmSync(profile, { recursive: true, force: true });
   await host.stop();
 });

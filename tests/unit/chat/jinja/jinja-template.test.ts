@@ -23,6 +23,14 @@ describe("a template", () => {
   });
 
   test.each([
+    ["{{ 'ab cdefghi' | truncate(5) }}", "ab cdefghi"],
+    ["{{ 'ab cdefghij' | truncate(5) }}", "ab..."],
+    ["{{ -7 % 3 }} {{ 7 % -3 }} {{ -6 % 3 }} {{ 7 % 3 }}", "2 -2 0 1"],
+  ])("has the limits and remainders of Python: %s", (source, text) => {
+    expect(render(source)).toBe(text);
+  });
+
+  test.each([
     ["ab", 5, "*", "**ab*"],
     ["abc", 6, "*", "*abc**"],
     ["abcd", 8, " ", "  abcd  "],

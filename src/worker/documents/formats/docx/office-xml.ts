@@ -66,7 +66,7 @@ export function parseOfficeXml(xml: string): OfficeElement | undefined {
 }
 
 /** The namespaces of files that are not strict, by prefix. */
-const namespaces = new Map([...prefixes].reverse().map(([namespace, prefix]) => [prefix, namespace]));
+const namespaces = new Map([...prefixes].toReversed().map(([namespace, prefix]) => [prefix, namespace]));
 const declarations = [...namespaces].map(([prefix, namespace]) => ` xmlns:${prefix}="${namespace}"`).join("");
 const isKnown = (name: string): boolean => namespaces.has(name.slice(0, Math.max(name.indexOf(":"), 0)));
 

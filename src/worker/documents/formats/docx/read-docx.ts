@@ -31,28 +31,26 @@ export async function readDocx(bytes: Uint8Array, name: string): Promise<Documen
   }
 }
 
-/** A body of another name stays as it is: no program is known that writes one. */
-const bodyPart = /^word\/document\d*\.xml$/;
-const notesParts = { footnotes: "word/footnotes.xml", endnotes: "word/endnotes.xml" };
+/** Programs may number the parts. A part of another name stays as it is. */
+const textPart = /^word\/(?:document|(footnotes|endnotes))\d*\.xml$/;
 
 /** Replaces the parts that mammoth reads: the body and the notes. */
 function simplify(parts: Record<string, Uint8Array>, name: string): void {
-  const notes = { footnotes: idsIn(parts[notesParts.footnotes]), endnotes: idsIn(parts[notesParts.endnotes]) };
-  for (const [part, xml] of Object.entries(parts)) {
-    if (!bodyPart.test(part) && !Object.values(notesParts).includes(part)) continue;
+  const roots = Object.entries(parts).flatMap(([part, xml]) => {
+    const match = textPart.exec(part);
+    if (match === null) return [];
     const root = parseOfficeXml(decodeXml(xml));
     if (root === undefined) throw damaged(name);
-    parts[part] = new TextEncoder().encode(writeOfficeXml(plainWordXml(root, notes)));
-  }
-}
-
-function idsIn(notes: Uint8Array | undefined): Set<string> {
-  const root = parseOfficeXml(decodeXml(notes));
-  return new Set(root && elementsOf(root).flatMap(({ attributes }) => attributes["w:id"] ?? []));
+    return { part, kind: match[1], root };
+  });
+  const idsOf = (notes: string): Set<string> =>
+    new Set(roots.flatMap(({ kind, root }) => (kind === notes ? elementsOf(root).map(({ attributes }) => attributes["w:id"] ?? "") : [])));
+  const notes = { footnotes: idsOf("footnotes"), endnotes: idsOf("endnotes") };
+  for (const { part, root } of roots) parts[part] = new TextEncoder().encode(writeOfficeXml(plainWordXml(root, notes)));
 }
 
 /** XML is UTF-8, unless a byte order mark says that it is UTF-16. */
-function decodeXml(xml: Uint8Array = new Uint8Array()): string {
+function decodeXml(xml: Uint8Array): string {
   const [first, second] = xml;
   const encoding = first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
   return new TextDecoder(encoding).decode(xml);

@@ -29,7 +29,7 @@ export function blocksOf(pages: readonly Line[][], titles: readonly string[]): B
 
 /** The heading in the largest size on the first page with text; "" if another heading of the file has this size. */
 export function largestHeading(pages: readonly Line[][]): string {
-  const lines = pages.flat();
+  const lines = pages.flat().filter(({ isTurned }) => isTurned !== true);
   const { size, words } = textFacts(lines);
   const largest = Math.max(...lines.map((line) => line.size));
   const start = lines.findIndex((line) => line.size === largest);
@@ -91,7 +91,8 @@ function kindOf(
   facts: TextFacts,
   titles: ReadonlySet<string>,
 ): Block["kind"] {
-  const { text } = line;
+  const { text, isTurned } = line;
+  if (isTurned === true) return "unit";
   if (titles.has(keyOf(text))) return "heading";
   if (text.length > maxHeadingLength || !/\p{L}/u.test(text)) return listItem.test(text) ? "unit" : "paragraph";
   if (line.size >= facts.size * headingScale) return "heading";

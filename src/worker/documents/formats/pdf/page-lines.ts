@@ -20,14 +20,19 @@ export interface Line {
   /** Size of the font of most characters. */
   size: number;
   font: string;
+  /** Whether it runs in another direction than most text of the page, as stamps in the margin do. */
+  isTurned?: true;
 }
 
-export function linesOf(page: number, items: readonly TextItem[]): Line[] {
+export function linesOf(page: number, drawn: readonly TextItem[]): Line[] {
+  const items = withoutRepeats(drawn);
+  const usual = usualDirection(items);
   const lines: Line[] = [];
   let open: TextItem[] = [];
   const close = (): void => {
     const line = lineOf(page, open);
-    if (line !== undefined) lines.push(line);
+    if (line !== undefined)
+      lines.push(open.some((item) => item.str.trim() !== "" && directionOf(item) === usual) ? line : { ...line, isTurned: true });
     open = [];
   };
   for (const item of items) {
@@ -38,6 +43,33 @@ export function linesOf(page: number, items: readonly TextItem[]): Line[] {
   }
   close();
   return lines;
+}
+
+/** Max distance of a text that is drawn again to make it bold, in heights, and in items. */
+const maxShift = 0.2;
+const maxItemsBetween = 64;
+
+/** Some programs draw a text twice, slightly shifted, to make it bold or to give it a shadow. */
+function withoutRepeats(items: readonly TextItem[]): TextItem[] {
+  return items.filter((item, index) => {
+    if (item.str.trim() === "") return true;
+    const before = items.slice(Math.max(0, index - maxItemsBetween), index);
+    return !before.some((other) => other.str === item.str && distance(other, item) < maxShift * item.height);
+  });
+}
+
+function distance({ transform: [, , , , x = 0, y = 0] }: TextItem, { transform: [, , , , otherX = 0, otherY = 0] }: TextItem): number {
+  return Math.hypot(x - otherX, y - otherY);
+}
+
+/** In degrees, to the nearest quarter of a turn. */
+const directionOf = ({ transform: [a = 1, b = 0] }: TextItem): number => (Math.round(Math.atan2(b, a) / (Math.PI / 2)) * 90 + 360) % 360;
+
+/** The direction of most characters. */
+function usualDirection(items: readonly TextItem[]): number {
+  const lengths = new Map<number, number>();
+  for (const item of items) lengths.set(directionOf(item), (lengths.get(directionOf(item)) ?? 0) + item.str.length);
+  return [...lengths].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0])[0];
 }
 
 function isOnAnotherLine(last: TextItem, item: TextItem): boolean {

@@ -1,5 +1,5 @@
 /** Reads the parts of a completion until the reply ends or is interrupted. */
-import { orAborted } from "../../../../transport/or-aborted.ts";
+import { orAborted } from "../../../../transport/composite-signal.ts";
 import { asRun } from "../../engine-errors.ts";
 import type { Interruption } from "../../reply-source/interruption.ts";
 import type { SourceEnd } from "../../reply-source/reply-source.ts";

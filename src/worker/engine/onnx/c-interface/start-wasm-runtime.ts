@@ -1,4 +1,5 @@
 /** Starts the CPU build of ONNX Runtime for use by its C interface. */
+import { unpackedHeader } from "../../../../transport/site-cache.ts";
 import { EngineFailureError } from "../../../base/engine-failure.ts";
 import type { WasmDevice } from "../../../models/devices/device.ts";
 import { asRuntimeStart } from "../../runtime-start.ts";
@@ -63,15 +64,18 @@ function hasFactory(glue: unknown): glue is { default: OrtModuleFactory } {
 }
 
 /**
- * Compiles WebAssembly with the browser's code cache. Chromium stores the machine code with the file in its HTTP cache, but only if
- * no service worker answers the request, so ours does not answer this one (`isLeftToBrowser` in sw/stored-files.ts).
+ * Compiles WebAssembly with the browser's code cache. Chromium stores the machine code with the file: in its HTTP cache if no service
+ * worker answers the request, so ours does not answer it (`isLeftToBrowser` in sw/stored-files.ts); in the service worker's cache if the
+ * service worker answers with a response from it.
  * Returns undefined if the file must be loaded in another way: by way of the service worker, or packed, if the server does not compress.
  * Never rejects.
  */
 async function compileFromBrowserCache({ wasm, packed }: WasmBuild): Promise<WebAssembly.Module | undefined> {
   // `only-if-cached` would avoid requests to the server, but it crashes Chromium's renderer while a debugger intercepts requests.
   try {
-    const isStored = await isKept(wasm);
+    const kept = await globalThis.caches?.match(wasm);
+    if (kept?.headers.has(unpackedHeader)) return await compileUnpacked(wasm, kept);
+    const isStored = kept !== undefined;
     if (packed !== undefined && !isStored && ((await isKept(packed)) || (await areScriptsUncompressed()))) return undefined;
     const signal = isStored ? AbortSignal.timeout(storedElsewhereMs) : null;
     const response = await fetch(wasm, { cache: "force-cache", signal });
@@ -85,6 +89,15 @@ async function compileFromBrowserCache({ wasm, packed }: WasmBuild): Promise<Web
     leaveUnused(wasm);
     return undefined;
   }
+}
+
+/** `kept`: the copy that the host unpacked. The service worker answers with it, unless this worker was started without a service worker. */
+async function compileUnpacked(wasm: string, kept: Response): Promise<WebAssembly.Module> {
+  const response = await fetch(wasm);
+  if (response.headers.has(unpackedHeader)) return WebAssembly.compileStreaming(response);
+  leaveUnused(wasm);
+  await response.body?.cancel();
+  return WebAssembly.compileStreaming(kept);
 }
 
 /** Whether the server sent this script as it is, so that it will not compress WebAssembly either. The browser has the response in its HTTP cache. */

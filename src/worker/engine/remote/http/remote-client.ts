@@ -7,7 +7,7 @@ import { causeOf } from "../../../../inference/cause-of.ts";
 import { EngineFailureError } from "../../../base/engine-failure.ts";
 import type { RemotePart } from "../../../models/record/remote-part.ts";
 import type { ServerFacts } from "../server-facts.ts";
-import { orAborted } from "../../../../transport/or-aborted.ts";
+import { orAborted } from "../../../../transport/composite-signal.ts";
 import { Deadline } from "./deadline.ts";
 import { backoffMs, retryAfterMs } from "./retry-delay.ts";
 import { failureOfStatus, reasonIn, serverFailed } from "./server-failure.ts";

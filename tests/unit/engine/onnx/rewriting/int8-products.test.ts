@@ -312,7 +312,13 @@ describe("a table that is also the matrix of a product", () => {
       nodes: [
         makeNode({ operator: "Squeeze", inputs: ["x", "last"], output: "numbers" }),
         makeNode({ operator: "Cast", inputs: ["numbers"], output: "ids", integers: { to: 7 } }),
-        makeNode({ operator: "GatherBlockQuantized", inputs: ["table", "ids", "scales"], output: "read", isContributed: true, integers: lookup }),
+        makeNode({
+          operator: "GatherBlockQuantized",
+          inputs: ["table", "ids", "scales"],
+          output: "read",
+          isContributed: true,
+          integers: lookup,
+        }),
         makeNode({ operator: "Reshape", inputs: ["table", "shape"], output: "matrix" }),
         makeNode({ operator: "MatMulNBits", inputs: ["read", "matrix", "scales"], output: "p", isContributed: true, integers }),
         makeNode({ operator: "Concat", inputs: ["read", "p"], output: "y", integers: { axis: 1 } }),
@@ -337,7 +343,9 @@ describe("a table that is also the matrix of a product", () => {
     for (let start = 0; start < before.length; start += inputs + outputs) {
       const [read, product] = [before, after].map((all) => all.subarray(start, start + inputs + outputs));
       expect(product?.subarray(0, inputs)).toEqual(read?.subarray(0, inputs));
-      expect(farthest(product ?? new Float32Array(0), read ?? new Float32Array(0))).toBeLessThan(0.01 * largest(read ?? new Float32Array(0)));
+      expect(farthest(product ?? new Float32Array(0), read ?? new Float32Array(0))).toBeLessThan(
+        0.01 * largest(read ?? new Float32Array(0)),
+      );
     }
   });
 });

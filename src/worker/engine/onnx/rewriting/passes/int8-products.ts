@@ -57,7 +57,11 @@ function sizeOf(matrix: StoredMatrix): number {
   return aligned(matrixBytes) + aligned(4 * scaleCount) + aligned(zeroBytes);
 }
 
-const panelNames = (output: string) => ({ weights: `${output}.int8.weights`, scales: `${output}.int8.scales`, zeros: `${output}.int8.zeros` });
+const panelNames = (output: string) => ({
+  weights: `${output}.int8.weights`,
+  scales: `${output}.int8.scales`,
+  zeros: `${output}.int8.zeros`,
+});
 
 class ProductWriter {
   readonly #draft: GraphDraft;
