@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { expect as baseExpect, test as base, type Locator, type Page } from "playwright/test";
 import { preview } from "vite";
 import { playgroundFromSource } from "../../../scripts/build/playground-from-source.mjs";
+import { serveEmptyFileList } from "./empty-file-list.ts";
 import { serveTwin } from "./twin-model.ts";
 
 export type { Locator, Page } from "playwright/test";
@@ -47,7 +48,7 @@ export const test = base.extend<Fixtures, SharedFixtures>({
       const server = await preview({
         configFile: inRepository("vite.config.ts"),
         logLevel: "error",
-        plugins: [serveTwin()],
+        plugins: [serveTwin(), serveEmptyFileList()],
         build: { outDir: folder },
         preview: { port: 0, host: "localhost" },
       });

@@ -8,7 +8,7 @@ import { shared, test as base } from "../shared-pages.ts";
 
 export { expect } from "playwright/test";
 
-export type BrowserChanges = Partial<
+type BrowserChanges = Partial<
   Pick<
     ScriptedBrowser,
     | "availability"
@@ -24,7 +24,7 @@ export type BrowserChanges = Partial<
   >
 >;
 
-export interface OpenOptions {
+interface OpenOptions {
   path?: string;
   options?: PlainOptions;
   /** Keeps the browser's own `LanguageModel`. */

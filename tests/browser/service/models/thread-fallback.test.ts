@@ -62,7 +62,8 @@ for (const { name, limits, isHeard, ...fault } of faults) {
     expect(tries()).toHaveLength(1);
     expect(tries()[0]).toContain(isHeard ? "the runtime did not start on several threads" : "no progress for 3000 ms");
 
-    // Another host of the same visit.
+    // What the next host does depends on the failure, not on its cause (tests/unit/host/thread-fallback.test.ts): one fault shows it.
+    if (!isHeard) return;
     const other = await open();
     await page.close();
     await expect.poll(() => other.evaluate(() => window.cohabit?.status().isHost)).toBe(true);

@@ -4,10 +4,11 @@
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { CDPSession, Page } from "playwright/test";
+import type { BrowserContext, CDPSession, Page } from "playwright/test";
 import { familyFolder } from "../../../scripted/tiny-families.ts";
 import { serveFamilies } from "../models/serve-families.ts";
-import { expect, serviceOptions, test as base } from "../service-page.ts";
+import { shared } from "../../shared-pages.ts";
+import { expect, openServiceOn, serviceOptions, test as base } from "../service-page.ts";
 
 const stored = "bert-sentence";
 const files = Object.fromEntries(
@@ -18,13 +19,17 @@ const files = Object.fromEntries(
 );
 const model = { id: stored, role: "embed" as const, contextLength: 128, onnx: { wasm: { file: "onnx/model.onnx" } }, files };
 
-/** `page`: has the service with a small model of real files, which are loaded and stored again after each loss. */
-const test = base.extend<{ page: Page }>({
-  page: async ({ context, openService }, use) => {
-    await serveFamilies(context);
-    const models = [...(serviceOptions.models ?? []), model];
-    await use(await openService({ ...serviceOptions, models, connectorTestSearch: false }));
-  },
+/** Opens the service with a small model of real files, which are loaded and stored again after each loss. */
+async function openWithModel(context: BrowserContext): Promise<Page> {
+  await serveFamilies(context);
+  const models = [...(serviceOptions.models ?? []), model];
+  return openServiceOn(context, "/service.html", { ...serviceOptions, models, connectorTestSearch: false });
+}
+
+/** `survivor`: loses its data in one test after the other, without a reload. `page` loses it once. */
+const test = base.extend<{ survivor: Page; page: Page }>({
+  survivor: shared("lost storage", openWithModel),
+  page: async ({ context }, use) => use(await openWithModel(context)),
 });
 
 interface Answer {
@@ -140,17 +145,22 @@ const causes: Record<string, (page: Page, session: CDPSession) => Promise<unknow
   },
 };
 
-for (const [cause, happen] of Object.entries(causes)) {
-  test(`${cause}: no request fails without a reason, and the next are served`, async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    expectServed(await useEveryStore(page, "before"));
-    await happen(page, session);
-    expectReasons(await useEveryStore(page, "meanwhile"));
-    await page.evaluate(() => window.cohabit?.unload("bert-sentence"));
-    expectServed(await useEveryStore(page, "after"));
-    // Secrets that were sealed after the loss can be used after a reload.
-    expect(await page.evaluate(async () => (await window.cohabit?.storage())?.models.map(({ id }) => id))).toEqual([stored]);
-  });
+async function expectServedAfter(cause: string, page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  expectServed(await useEveryStore(page, "before"));
+  await causes[cause]?.(page, session);
+  expectReasons(await useEveryStore(page, "meanwhile"));
+  await page.evaluate(() => window.cohabit?.unload("bert-sentence"));
+  expectServed(await useEveryStore(page, "after"));
+  // Secrets that were sealed after the loss can be used after a reload.
+  expect(await page.evaluate(async () => (await window.cohabit?.storage())?.models.map(({ id }) => id))).toEqual([stored]);
+}
+
+for (const cause of Object.keys(causes)) {
+  const title = `${cause}: no request fails without a reason, and the next are served`;
+  // A script cannot remove files that are open.
+  if (cause === "a script empties the private file system") test(title, ({ page }) => expectServedAfter(cause, page));
+  else test(title, ({ survivor }) => expectServedAfter(cause, survivor));
 }
 
 for (const cause of ["the user clears all data of the site", "the browser clears the databases", "the browser clears the file systems"]) {
