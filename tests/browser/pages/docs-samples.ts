@@ -3,7 +3,7 @@ const modules = import.meta.glob("../../../.build/docs-samples/runnable/*.{ts,js
 
 declare global {
   interface Window {
-    /** Runs a sample; returns the lines that it logged. */
+    /** Runs a sample; returns the lines that it logged, and the text that it appended to the page. */
     runSample: (name: string) => Promise<string[]>;
   }
 }
@@ -22,5 +22,7 @@ window.runSample = async (name) => {
   } finally {
     console.log = log;
   }
-  return lines;
+  const shown = document.body.textContent.trim();
+  document.body.replaceChildren();
+  return shown === "" ? lines : [...lines, shown];
 };
