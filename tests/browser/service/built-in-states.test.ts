@@ -51,6 +51,12 @@ test("nothing is downloaded without a click: requests are 503, load() has a code
   expect(await createsOf(page)).toEqual([]);
 });
 
+test("load() of a model that the browser has needs no click", async ({ openBuiltIn }) => {
+  const page = await openBuiltIn({ availability: "available" });
+  expect(await loadWithoutGesture(page)).toEqual({ code: "none" });
+  expect(await chat(page, "say:hi")).toMatchObject({ status: 200 });
+});
+
 for (const availability of ["downloadable", "downloading"] as const) {
   test(`a click downloads a model that is ${availability}, with its progress, and then it answers`, async ({ openBuiltIn }) => {
     const page = await openBuiltIn({ availability, holdsDownload: true });
