@@ -4,7 +4,8 @@
  */
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { defineConfig, type BuildEnvironmentOptions, type UserConfig } from "vite";
+import compression from "compression";
+import { defineConfig, type BuildEnvironmentOptions, type Plugin, type UserConfig } from "vite";
 import { assetsFromSource } from "./scripts/build/assets-from-source.mjs";
 import { inlineKernels } from "./scripts/build/kernels/compile.mjs";
 import { kernelRuntimes } from "./scripts/build/kernels/runtime-with-kernels.mjs";
@@ -41,6 +42,14 @@ const contentSecurityPolicy =
 
 // wllama starts its workers from blobs.
 const peersPolicy = contentSecurityPolicy.replace("script-src 'self'", "script-src 'self' blob:").concat("; worker-src 'self' blob:");
+
+const isPeersBench = process.env["BENCH_PEERS"] === "1";
+
+/** Compresses responses, as most servers do: Chromium keeps the product's machine code only then. */
+const compressedPreview: Plugin = {
+  name: "compressed-preview",
+  configurePreviewServer: ({ middlewares }) => void middlewares.use(compression()),
+};
 
 // The build times of plugins are of no interest here.
 const checks = { pluginTimings: false };
@@ -99,13 +108,14 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     define: { __COHABIT_BUILD__: JSON.stringify(await assetsBuild()) },
     plugins: [
       docs,
+      isPeersBench && compressedPreview,
       createPlugin(
         { assetsFolder: assetsFromSource },
         // The playground has a public folder; the pages of the other builds are of no use offline.
         { models: here("models"), engines: selectableEngines, precache: publicDir === undefined ? "runtime" : "site" },
       ),
     ],
-    preview: { headers: { "Content-Security-Policy": process.env["BENCH_PEERS"] === "1" ? peersPolicy : contentSecurityPolicy } },
+    preview: { headers: { "Content-Security-Policy": isPeersBench ? peersPolicy : contentSecurityPolicy } },
     build: {
       outDir,
       emptyOutDir: true,
