@@ -44,12 +44,12 @@ export function beginningsOf(documents: readonly SourceDocument[]): Passage[] {
     });
 }
 
-/** Returns a sentence with the first headings of the documents; "" if they have fewer than two. */
+/** Returns a sentence with the first headings of the passages; "" if they have fewer than two. A passage may contain further headings. */
 export function headingsInWords(documents: readonly SourceDocument[]): string {
   const headings = [...new Set(documents.flatMap(({ passages = [] }) => passages.map(({ heading }) => heading)))].filter(
     (heading) => heading !== "",
   );
   if (headings.length < 2) return "";
   const more = headings.length - maxHeadings;
-  return `Headings in it: ${headings.slice(0, maxHeadings).join("; ")}${more > 0 ? `; and ${more} more` : ""}.`;
+  return `Some of its headings: ${headings.slice(0, maxHeadings).join("; ")}${more > 0 ? `; and ${more} more` : ""}.`;
 }

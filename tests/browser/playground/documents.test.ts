@@ -70,7 +70,7 @@ test("a reply of which starter-chat is unsure is replaced by the sentences that 
   await expect(summary.locator(".cited")).toContainText(
     "SQLite uses dynamic typing. Content can be stored as INTEGER, REAL, TEXT, BLOB, or as NULL.",
   );
-  await expect(summary.locator(".reply-text")).toContainText("Headings in it: Types; Chapter 1; Chapter 2.");
+  await expect(summary.locator(".reply-text")).toContainText("Some of its headings: Types; Chapter 1; Chapter 2.");
 
   await send(page, "Who won the cup final in 1998?");
   await expect(replies(page).nth(2)).toContainText("Ask for a single fact that they state.");

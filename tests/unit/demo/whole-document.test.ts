@@ -31,7 +31,7 @@ test("the beginning is the first two sentences of the first passage; datasets ha
   expect(beginningsOf([{ id: "data", title: "Data", text: "", job: "job" }, rules])).toMatchObject([
     { id: "rules.md#1", heading: "Fees", excerpt: "A card costs 3 euros. It lasts a year.", text: passages[0]?.text },
   ]);
-  expect(headingsInWords([rules])).toBe("Headings in it: Fees; Hours.");
+  expect(headingsInWords([rules])).toBe("Some of its headings: Fees; Hours.");
   expect(headingsInWords([{ id: "pasted", title: "", text: "One. Two. Three." }])).toBe("");
 });
 
