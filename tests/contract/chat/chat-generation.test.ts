@@ -1,21 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createApiDriver } from "../api-driver.ts";
-import { chat, messageOf, replySchema } from "../cases/responses.ts";
-
-async function callFor(fields: Record<string, unknown>) {
-  const driver = createApiDriver();
-  const answer = await chat(driver, fields);
-  const body = await answer.text();
-  expect(answer.status, body).toBe(200);
-  const call = driver.service.chatCalls[0];
-  if (!call) throw new TypeError("the service was not called");
-  return { call, answer, reply: replySchema.parse(JSON.parse(body)) };
-}
-
-async function refusal(fields: Record<string, unknown>) {
-  const answer = await chat(createApiDriver(), fields);
-  return `${answer.status} ${await messageOf(answer)}`;
-}
+import { callFor, refusal } from "./chat-calls.ts";
 
 describe("generation", () => {
   it("uses the model's defaults and draws a seed", async () => {
