@@ -11,6 +11,8 @@ import type { Passage, SourceDocument } from "./source-document.ts";
 const pollMs = 500;
 /** Rows of the nearest vectors, which the reranker orders. */
 const maxNearest = 20;
+/** States of a dataset before its validation ends. */
+const uncheckedStates: ReadonlySet<string> = new Set(["queued", "processing", "unknown"]);
 
 /** Stores the passages and starts to embed them. Returns the id of the embed job, which continues after a reload. */
 export async function keepAsDataset(name: string, document: ReadDocument, stop: AbortSignal): Promise<string> {
@@ -18,12 +20,8 @@ export async function keepAsDataset(name: string, document: ReadDocument, stop: 
   form.set("data", rowsOf(document));
   const stored = await service.request({ method: "POST", path: uploadPath(name), form }, stop);
   const id = textAt(stored, "id") ?? "";
-  await untilChanged(
-    `/v1/datasets/${id}`,
-    (answer) => textAt(answer, "dataset", "validation_status"),
-    ["queued", "processing", "unknown"],
-    stop,
-  );
+  const isUnchecked = (answer: unknown): boolean => uncheckedStates.has(textAt(answer, "dataset", "validation_status") ?? "");
+  await untilDone(`/v1/datasets/${id}`, isUnchecked, stop);
   const model = modelsOf("embed")[0]?.id ?? "";
   const body = { model, dataset_id: id, input_type: "search_document", name: name.slice(0, maxNameLength) };
   return textAt(await service.json("/v1/embed-jobs", body, stop), "job_id") ?? "";
@@ -53,27 +51,23 @@ export async function nearestPassages(
 }
 
 async function completeJob({ job = "", title }: SourceDocument, stop: AbortSignal, onWait: (text: string) => void): Promise<EmbedJob> {
-  const statusOf = (found: unknown): string | undefined => {
+  const isUnfinished = (found: unknown): boolean => {
     const { status, tokens } = readJob(found);
     const count = tokens === 0 ? "" : `, ${tokens.toLocaleString("en")} tokens so far`;
     if (isRunning(status)) onWait(`Waiting until ${title} is embedded${count}`);
-    return status;
+    return isRunning(status);
   };
-  const answer = await untilChanged(`/v1/embed-jobs/${job}`, statusOf, ["processing", "cancelling"], stop);
+  const answer = await untilDone(`/v1/embed-jobs/${job}`, isUnfinished, stop);
   const found = readJob(answer);
   if (found.status !== "complete") throw new ServiceError(404, `the passages of ${title} are not kept: its embed job is ${found.status}`);
   return found;
 }
 
-async function untilChanged(
-  path: string,
-  statusOf: (answer: unknown) => string | undefined,
-  waiting: readonly string[],
-  stop: AbortSignal,
-): Promise<unknown> {
+/** Polls `path` and returns the first final answer. */
+async function untilDone(path: string, isUnfinished: (answer: unknown) => boolean, stop: AbortSignal): Promise<unknown> {
   for (;;) {
     const answer = await service.request({ method: "GET", path, isQuiet: true }, stop);
-    if (!waiting.includes(statusOf(answer) ?? "")) return answer;
+    if (!isUnfinished(answer)) return answer;
     await new Promise((resolve) => setTimeout(resolve, pollMs));
     stop.throwIfAborted();
   }

@@ -1,5 +1,6 @@
 /** Decodes text by its byte order mark, as UTF-8, in the encoding that it declares, or in the most probable one. */
 
+import { markedUtf16 } from "./byte-order-mark.ts";
 import { decodeUtf32 } from "./utf-32.ts";
 
 /** Returns undefined if the bytes are not text. */
@@ -21,9 +22,8 @@ async function decodeProbable(bytes: Uint8Array): Promise<string> {
 }
 
 function sureEncoding(bytes: Uint8Array, declaredEncoding: string | undefined): string | undefined {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return "utf-16le";
-  if (first === 0xfe && second === 0xff) return "utf-16be";
+  const marked = markedUtf16(bytes);
+  if (marked !== undefined) return marked;
   // Its bytes are ASCII, thus UTF-8, too.
   if (declaredEncoding === "iso-2022-jp" || hasIso2022Escape(bytes)) return "iso-2022-jp";
   return unmarkedUtf16(bytes);

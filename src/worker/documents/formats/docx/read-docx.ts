@@ -2,6 +2,7 @@
 import { unzipSync, zipSync } from "fflate";
 import { Parser } from "htmlparser2";
 import mammoth from "mammoth";
+import { markedUtf16 } from "../../byte-order-mark.ts";
 import type { DocumentBlocks } from "../../blocks.ts";
 import { UnreadableDocumentError } from "../../unreadable-document.ts";
 import { readHtml } from "../read-html.ts";
@@ -49,12 +50,8 @@ function simplify(parts: Record<string, Uint8Array>, name: string): void {
   for (const { part, root } of roots) parts[part] = new TextEncoder().encode(writeOfficeXml(plainWordXml(root, notes)));
 }
 
-/** XML is UTF-8, unless a byte order mark says that it is UTF-16. */
-function decodeXml(xml: Uint8Array): string {
-  const [first, second] = xml;
-  const encoding = first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
-  return new TextDecoder(encoding).decode(xml);
-}
+/** XML is UTF-8, unless a byte order mark names UTF-16. */
+const decodeXml = (xml: Uint8Array): string => new TextDecoder(markedUtf16(xml) ?? "utf-8").decode(xml);
 
 /** Unpacks only XML, without the pictures. */
 function xmlParts(bytes: Uint8Array, name: string): Record<string, Uint8Array> {
