@@ -1,7 +1,7 @@
 /**
  * `npm run test:examples`: installs missing packages, builds and packs the package, and tests every app of examples/ from
  * the tarballs in Chromium, including Next.js and three versions of Vite. Takes several minutes and needs the registry.
- * `npm run test:examples -- react-chat` tests the apps with this word in the names of their files, `-- -g chat` those in whose tests it is.
+ * `npm run test:examples -- react-chat` runs the test files with this word in their names, `-- -g chat` the tests with it in their titles.
  */
 import { prepareBrowserRun, run } from "./browser-run.mjs";
 import { readTestArguments } from "./command-line.mjs";
